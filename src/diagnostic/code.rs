@@ -1,0 +1,71 @@
+//! The stable names of diagnostics, documented in docs/diagnostics.md.
+
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])+ $name:ident = $written:literal,)+) => {
+        /// The stable name of a kind of diagnostic.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Code { $($(#[doc = $doc])+ $name,)+ }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &[Self] = &[$(Self::$name,)+];
+
+            /// As printed: `unknown-key`.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $written,)+ }
+            }
+
+            /// What it means, in a sentence or two.
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Self::$name => concat!($($doc, "\n",)+),)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// A file cannot be read: permissions, a broken link, or it vanished.
+    UnreadableFile = "unreadable-file",
+    /// A caption file or a setting is not UTF-8 text.
+    NotUtf8 = "not-utf8",
+    /// A file name cannot be used: it is not UTF-8.
+    BadFileName = "bad-file-name",
+    /// Front matter, site.toml or places.toml is not TOML.
+    BadToml = "bad-toml",
+    /// Front matter that begins with `+++` has no closing `+++`.
+    UnclosedFrontMatter = "unclosed-front-matter",
+    /// A key that this table does not have.
+    UnknownKey = "unknown-key",
+    /// A value of the wrong type, or outside its range.
+    BadValue = "bad-value",
+    /// A line under a caption that looks like a misspelt `Key: value` trailer.
+    LikelyTrailer = "likely-trailer",
+    /// The same trailer given twice where one value is allowed.
+    RepeatedTrailer = "repeated-trailer",
+    /// A photograph that a caption attaches is not there.
+    MissingPhoto = "missing-photo",
+    /// A file that a caption attaches is not a picture that can be published.
+    BadPhoto = "bad-photo",
+    /// A photograph in `content/` that no caption attaches.
+    UnusedPhoto = "unused-photo",
+    /// A character that no text should hold: a control character.
+    ControlCharacter = "control-character",
+    /// A date that the calendar does not have, or a weekday that contradicts it.
+    SuspiciousDate = "suspicious-date",
+    /// A caption without a date.
+    MissingDate = "missing-date",
+    /// A caption that credits nobody.
+    MissingCredit = "missing-credit",
+    /// A caption that names no place.
+    MissingPlace = "missing-place",
+    /// A place that neither the gazetteer nor places.toml knows.
+    UnknownPlace = "unknown-place",
+    /// A paragraph that is no caption and is kept out of the entries.
+    NotACaption = "not-a-caption",
+    /// Two entries with the same `ID:`, or an address taken twice.
+    DuplicateAddress = "duplicate-address",
+    /// A template cannot be rendered.
+    TemplateError = "template-error",
+    /// A setting that the site should have.
+    MissingSetting = "missing-setting",
+}

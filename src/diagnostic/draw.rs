@@ -1,0 +1,64 @@
+//! Diagnostics as text for a person and as JSON Lines for a program.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use serde_json::json;
+
+use super::{Diagnostic, Severity};
+
+/// One diagnostic as a person reads it: message, `file:line:column`, the line with a caret, help.
+/// Control characters and bidi overrides of file names and captions are shown, not obeyed.
+pub fn draw_human(diagnostic: &Diagnostic, colour: bool) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let message = visible(&diagnostic.message);
+    let mut group = level
+        .primary_title(message)
+        .id(diagnostic.code.as_str())
+        .elements(std::iter::empty::<Snippet<'_, annotate_snippets::Annotation<'_>>>());
+    let path;
+    let text;
+    if let Some(at) = &diagnostic.at {
+        path = visible(&at.source.path);
+        text = at.source.text.as_str();
+        let range = at.span.start..at.span.end;
+        group = group.element(
+            Snippet::source(text)
+                .path(path.as_str())
+                .annotation(AnnotationKind::Primary.span(range)),
+        );
+    }
+    if let Some(help) = &diagnostic.help {
+        group = group.element(Level::HELP.message(visible(help)));
+    }
+    let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+    renderer.render(&[group])
+}
+
+/// One diagnostic as one line of JSON: `severity`, `code`, `message`, `help`, and `file`, `line`,
+/// `column` (from 1, in characters) or nulls.
+pub fn draw_json(diagnostic: &Diagnostic) -> String {
+    let place = diagnostic.at.as_ref().map(|at| (at.source.path.as_str(), at.line_column()));
+    json!({
+        "severity": match diagnostic.severity { Severity::Error => "error", Severity::Warning => "warning" },
+        "code": diagnostic.code.as_str(),
+        "message": diagnostic.message,
+        "file": place.map(|(file, _)| file),
+        "line": place.map(|(_, (line, _))| line),
+        "column": place.map(|(_, (_, column))| column),
+        "help": diagnostic.help,
+    })
+    .to_string()
+}
+
+/// `text` with characters that could deceive a terminal written as `\u{…}`.
+fn visible(text: &str) -> String {
+    let deceives = |c: char| {
+        (c.is_control() && c != '\n' && c != '\t')
+            || matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars()
+        .map(|c| if deceives(c) { c.escape_unicode().to_string() } else { c.to_string() })
+        .collect()
+}

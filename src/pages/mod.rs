@@ -1,0 +1,17 @@
+//! Which pages exist, at which address, with which view: one file per kind of page.
+
+use crate::catalog::Catalog;
+use crate::config::Config;
+use crate::output::Address;
+
+/// A page to render: its address and what it shows; cheap, so that a large site can list them all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// Where it stands.
+    pub address: Address,
+}
+
+/// Every page of the site, in the order of their addresses.
+pub fn all(_catalog: &Catalog, _config: &Config) -> Vec<Page> {
+    todo!()
+}

@@ -1,0 +1,19 @@
+//! The catalogue record and the values it is made of: plain data, no I/O.
+//!
+//! Names are IPTC Photo Metadata's where it has one; dates are EDTF (ISO 8601-2).
+
+mod credit;
+mod date;
+mod entry;
+mod location;
+mod provenance;
+mod span;
+
+pub use credit::Credit;
+pub use date::{DateRole, Edtf, EdtfError, PhotoDate, Precision};
+pub use entry::{Direction, Entry, EntryId, EntrySource, Language, Photo, Rights, Verification};
+pub use location::{
+    Coordinates, CoordinatesError, CountryCode, CountryCodeError, Location, PlaceName,
+};
+pub use provenance::{Field, Provenance};
+pub use span::{Span, Spanned};

@@ -1,0 +1,78 @@
+//! Where each value of a record comes from.
+
+use serde::Serialize;
+
+use super::Span;
+
+/// A field of the record whose origin is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields of Entry, explained there")]
+pub enum Field {
+    Date,
+    Country,
+    Region,
+    Locality,
+    Place,
+    Coordinates,
+    Agency,
+    Photographers,
+    Source,
+    Headline,
+    Alt,
+    Tags,
+    Rights,
+    License,
+    Restrictions,
+    Verification,
+    Corrections,
+    Sensitive,
+    Language,
+}
+
+impl Field {
+    /// As in exports and on the command line: `date`, `photographers`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Date => "date",
+            Self::Country => "country",
+            Self::Region => "region",
+            Self::Locality => "locality",
+            Self::Place => "place",
+            Self::Coordinates => "coordinates",
+            Self::Agency => "agency",
+            Self::Photographers => "photographers",
+            Self::Source => "source",
+            Self::Headline => "headline",
+            Self::Alt => "alt",
+            Self::Tags => "tags",
+            Self::Rights => "rights",
+            Self::License => "license",
+            Self::Restrictions => "restrictions",
+            Self::Verification => "verification",
+            Self::Corrections => "corrections",
+            Self::Sensitive => "sensitive",
+            Self::Language => "language",
+        }
+    }
+}
+
+/// Where a field's value comes from (W3C PROV sense), in falling precedence: the least one wins.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case", tag = "from", content = "at")]
+pub enum Provenance {
+    /// A `Key: value` line under the caption.
+    Trailer,
+    /// The photograph's own IPTC, XMP or EXIF.
+    Embedded,
+    /// These words of the caption.
+    Caption(Span),
+    /// The front matter of the caption file.
+    FileDefault,
+    /// The `_index.md` of a folder above it.
+    CollectionDefault,
+    /// `[defaults]` in site.toml.
+    SiteDefault,
+    /// Not stated: follows from another field by an authority (the region of a known town).
+    Authority,
+}
