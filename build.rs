@@ -1,1 +1,3 @@
+//! Packs the gazetteer.
+
 fn main() {}

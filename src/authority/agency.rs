@@ -35,16 +35,16 @@ pub struct Agencies {}
 impl Agencies {
     /// The registry compiled into the program.
     pub fn embedded() -> Self {
-        todo!()
+        Self::default()
     }
 
     /// The same with a site's own agencies, which win over embedded ones.
     pub fn extended(self, _more: &[AgencyConfig]) -> Self {
-        todo!()
+        self
     }
 
     /// The agency that goes by `name`, however it is cased, accented or punctuated.
     pub fn find(&self, _name: &str) -> Option<&Agency> {
-        todo!()
+        None
     }
 }

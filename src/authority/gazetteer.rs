@@ -37,26 +37,26 @@ pub struct Gazetteer {}
 impl Gazetteer {
     /// GeoNames cities1000, compiled into the program.
     pub fn embedded() -> Self {
-        todo!()
+        Self {}
     }
 
     /// The same with a site's own places, which win over embedded ones.
     pub fn with_local(self, _places: &LocalPlaces) -> Self {
-        todo!()
+        self
     }
 
     /// The English name of a country; its code where the table lacks it.
     pub fn country_name(&self, _country: CountryCode) -> &str {
-        todo!()
+        "Nowhere"
     }
 
     /// A place as in a `Location:` trailer, narrowest first: "Jobar, Damascus, Syria".
     pub fn resolve(&self, _written: &str) -> Location {
-        todo!()
+        Location::default()
     }
 
     /// Every other spelling known of the place with this GeoNames id.
     pub fn variants(&self, _geonames: u32) -> Vec<String> {
-        todo!()
+        Vec::new()
     }
 }

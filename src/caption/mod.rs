@@ -1,7 +1,17 @@
 //! Understanding: from the words of one caption to what they say.
 //!
 //! Pure functions on `&str`: no file, no setting, no other caption. Each rule quotes a caption that
-//! it is for and one that it must leave alone; RESEARCH of the forms is in docs/captions.md.
+//! it is for and one that it must leave alone.
+//!
+//! The credit is read first, because what is left of it is the description; dates next, so that no
+//! month is taken for a town; then the places among the remaining words.
+
+pub mod credit;
+pub mod date;
+pub mod kind;
+pub mod language;
+pub mod notes;
+pub mod place;
 
 use std::collections::BTreeMap;
 
@@ -29,8 +39,8 @@ pub struct Reading {
     pub corrections: Vec<String>,
     /// The words that say each field. A value that follows from another one has none.
     pub spans: BTreeMap<Field, Span>,
-    /// The whole credit with its brackets, for a title that leaves it out.
-    pub credit_span: Option<Span>,
+    /// Every stretch that is credit and not description, for a title that leaves it out.
+    pub credit_spans: Vec<Span>,
     /// What contradicts itself or the calendar.
     pub doubts: Vec<Doubt>,
 }
@@ -47,6 +57,54 @@ pub struct Doubt {
 /// Reads one caption: plain text, no markup, no trailers.
 ///
 /// Every span lies within `text`, on character boundaries. Takes time linear in `text.len()`.
-pub fn read(_text: &str, _authority: &Authority) -> Reading {
-    todo!()
+pub fn read(text: &str, authority: &Authority) -> Reading {
+    let credit = credit::read(text, &authority.agencies);
+    let credit_spans = credit.as_ref().map(|credit| credit.stretches.clone()).unwrap_or_default();
+    let date = date::read(text, &credit_spans);
+    let notes = notes::read(text);
+    let place = place::read(text, &credit_spans, &date.expressions, &authority.gazetteer);
+    let is_caption = kind::is_caption(text, &credit, &date, &place);
+
+    let mut spans = BTreeMap::new();
+    spans.extend(date.span.map(|span| (Field::Date, span)));
+    spans.extend(place.spans);
+    spans.extend(notes.spans);
+    let mut named = Credit::default();
+    if let Some(credit) = credit {
+        spans.extend(credit.spans);
+        named = credit.credit;
+    }
+    if !is_caption {
+        return Reading { doubts: date.doubts, ..nothing(credit_spans) };
+    }
+    Reading {
+        is_caption,
+        date: date.date,
+        location: place.location,
+        credit: named,
+        language: language::detect(text),
+        restrictions: notes.restrictions,
+        verification: notes.verification,
+        corrections: notes.corrections,
+        spans,
+        credit_spans,
+        doubts: date.doubts,
+    }
+}
+
+/// The reading of a text that is no caption.
+fn nothing(credit_spans: Vec<Span>) -> Reading {
+    Reading {
+        is_caption: false,
+        date: None,
+        location: Location::default(),
+        credit: Credit::default(),
+        language: None,
+        restrictions: Vec::new(),
+        verification: None,
+        corrections: Vec::new(),
+        spans: BTreeMap::new(),
+        credit_spans,
+        doubts: Vec::new(),
+    }
 }
