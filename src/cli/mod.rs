@@ -3,7 +3,13 @@
 //! Exit codes: 0 fine, 1 the content or the site has errors, 2 wrong usage. Human words go to
 //! stderr, data to stdout. A closed pipe is success.
 
+mod build;
+mod check;
+mod completions;
+mod explain;
+mod init;
 mod parse;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -20,7 +26,13 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Build(build::Build),
+    Serve(serve::Serve),
+    Check(check::Check),
+    Explain(explain::Explain),
     Parse(parse::Parse),
+    Init(init::Init),
+    Completions(completions::Completions),
 }
 
 /// How a command ended when nothing broke.
@@ -36,7 +48,13 @@ enum Outcome {
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let outcome = match cli.command {
+        Command::Build(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Check(command) => command.run(),
+        Command::Explain(command) => command.run(),
         Command::Parse(command) => command.run(),
+        Command::Init(command) => command.run(),
+        Command::Completions(command) => command.run(),
     };
     match outcome {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -1,6 +1,9 @@
-//! stub
-use crate::{authority::Authority, catalog::Catalog, config::Config, output::OutputFile};
-/// stub
-pub fn files(_catalog: &Catalog, _authority: &Authority, _config: &Config) -> Vec<OutputFile> {
+//! Open data and the conventions: exports, feeds, sitemap, robots, OpenSearch, 404 aside.
+
+use crate::output::OutputFile;
+use crate::pages::Site;
+
+/// Every file.
+pub fn files(_site: &Site<'_>) -> Vec<OutputFile> {
     todo!()
 }

@@ -1,6 +1,7 @@
 //! One photograph's catalogue record.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use serde::Serialize;
 
@@ -24,6 +25,28 @@ pub enum Direction {
     Ltr,
     /// Right to left.
     Rtl,
+}
+
+/// `text` is not a language tag.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a language tag (BCP 47): write `en`, `ar` or `pt-br`")]
+pub struct LanguageError(String);
+
+impl FromStr for Language {
+    type Err = LanguageError;
+
+    /// Any case is read; the tag is kept in lower case.
+    fn from_str(text: &str) -> Result<Self, LanguageError> {
+        let mut parts = text.split('-');
+        let primary = parts.next().is_some_and(|part| {
+            (2..=3).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphabetic())
+        });
+        let more = parts.all(|part| {
+            (1..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric())
+        });
+        let sound = primary && more;
+        sound.then(|| Self(text.to_ascii_lowercase())).ok_or_else(|| LanguageError(text.to_owned()))
+    }
 }
 
 impl Language {

@@ -11,7 +11,9 @@ mod span;
 
 pub use credit::Credit;
 pub use date::{DateRole, Edtf, EdtfError, PhotoDate, Precision};
-pub use entry::{Direction, Entry, EntryId, EntrySource, Language, Photo, Rights, Verification};
+pub use entry::{
+    Direction, Entry, EntryId, EntrySource, Language, LanguageError, Photo, Rights, Verification,
+};
 pub use location::{
     Coordinates, CoordinatesError, CountryCode, CountryCodeError, Location, PlaceName,
 };

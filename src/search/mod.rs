@@ -1,6 +1,9 @@
-//! stub
-use crate::{authority::Authority, catalog::Catalog, config::Config, output::OutputFile};
-/// stub
-pub fn files(_catalog: &Catalog, _authority: &Authority, _config: &Config) -> Vec<OutputFile> {
+//! The client-side search index: shards of JSON and their manifest, below `/search/`.
+
+use crate::output::OutputFile;
+use crate::pages::Site;
+
+/// Every file.
+pub fn files(_site: &Site<'_>) -> Vec<OutputFile> {
     todo!()
 }
