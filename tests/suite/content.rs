@@ -1,0 +1,229 @@
+//! Bad content and settings are named with their place; good ones are read as the papers say.
+
+use crate::archive::{Archive, Ran};
+
+fn first_entry(built: &Ran) -> serde_json::Value {
+    let exported: serde_json::Value =
+        serde_json::from_str(&built.published("/data/entries.json")).unwrap();
+    let entries = exported.get("entries").unwrap_or(&exported);
+    entries[0].clone()
+}
+
+#[test]
+fn an_unknown_key_is_named_with_its_place_and_the_nearest_key() {
+    Archive::new()
+        .file("content/quay.txt", "+++\nphotografer = \"Jane Roe\"\n+++\nNets dry on the quay.\n")
+        .run("check")
+        .exits(1)
+        .stderr_has(&[
+            "error[unknown-key]",
+            "`photografer`",
+            "content/quay.txt:2:1",
+            "`photographer`",
+        ]);
+}
+
+#[test]
+fn an_unknown_setting_is_named_with_its_place() {
+    Archive::empty()
+        .file("site.toml", "title = \"Quay\"\nbase_ur = \"https://example.org\"\n")
+        .file("content/quay.txt", "Nets dry on the quay.\n")
+        .run("build")
+        .exits(1)
+        .stderr_has(&["error[unknown-key]", "`base_ur`", "site.toml:2:1", "`base_url`"]);
+}
+
+#[test]
+fn every_fault_of_a_site_is_told_at_once() {
+    Archive::new()
+        .file("content/a.txt", "+++\ntitel = \"A\"\n+++\nNets dry.\n")
+        .file("content/b.txt", "Nets dry.\nDate: 1998-02-31\n")
+        .file("content/c.txt", "![nets](nets.jpg)\nNets dry.\n")
+        .run("check")
+        .exits(1)
+        .stderr_has(&["content/a.txt:2:1", "content/b.txt:2:", "content/c.txt:1:"]);
+}
+
+#[test]
+fn a_photograph_that_is_not_there_is_an_error_where_it_is_named() {
+    Archive::new()
+        .file(
+            "content/quay.txt",
+            "![Nets on a quay](nets.jpg)\nNets dry in Brest, France, on May 4, 1998.\n",
+        )
+        .run("build")
+        .exits(1)
+        .stderr_has(&["error[missing-photo]", "nets.jpg", "content/quay.txt:1:"]);
+}
+
+#[test]
+fn a_photograph_outside_the_site_cannot_be_published() {
+    let ran = Archive::new()
+        .file("content/quay.txt", "![x](../../../../../../etc/passwd)\nNets dry on the quay.\n")
+        .run("build")
+        .exits(1)
+        .stderr_has(&["content/quay.txt:1:"]);
+    assert!(ran.tree().is_empty());
+}
+
+#[test]
+fn a_file_that_is_not_text_is_told_and_not_read() {
+    Archive::new()
+        .file("content/quay.txt", b"Nets \xff dry on the quay.\n")
+        .run("check")
+        .exits(1)
+        .stderr_has(&["error[not-utf8]", "content/quay.txt"]);
+}
+
+#[test]
+fn a_folder_without_site_toml_is_no_site() {
+    Archive::empty().run("build").exits(1).stderr_has(&["site.toml"]);
+}
+
+#[test]
+fn a_wrong_option_is_wrong_usage() {
+    Archive::new().run("build --outptu x").exits(2).stderr_has(&["--output"]);
+    Archive::new().run("publish").exits(2);
+}
+
+#[test]
+fn a_trailer_wins_over_the_caption_and_the_caption_over_the_file() {
+    let caption = "Nets dry on the quay in Brest, France, on May 4, 1998. \
+                   (Photo by Jane Roe/AFP Photo)\n";
+    let front = "+++\nphotographer = \"File Roe\"\nagency = \"Reuters\"\ndate = \"1990\"\n+++\n";
+
+    let built = Archive::new()
+        .file("content/quay.txt", format!("{front}{caption}Date: 1998-05-03\n"))
+        .run("build")
+        .exits(0);
+    let entry = first_entry(&built).to_string();
+    assert!(entry.contains("1998-05-03"), "the trailer's date: {entry}");
+    assert!(entry.contains("Jane Roe") && !entry.contains("File Roe"), "by-line: {entry}");
+    assert!(entry.contains("AFP") && !entry.contains("Reuters"), "agency: {entry}");
+
+    let built = Archive::new()
+        .file("content/quay.txt", format!("{front}Nets dry on the quay in Brest, France.\n"))
+        .run("build")
+        .exits(0);
+    let entry = first_entry(&built).to_string();
+    assert!(entry.contains("\"1990\""), "the file's date: {entry}");
+    assert!(entry.contains("File Roe") && entry.contains("Reuters"), "the file's credit: {entry}");
+}
+
+#[test]
+fn the_nearer_default_wins() {
+    let built = Archive::new()
+        .file(
+            "site.toml",
+            "title = \"Quay\"\nbase_url = \"https://example.org/quay\"\n\
+             [defaults]\nagency = \"Reuters\"\nrights = \"© Site\"\nlicense = \"CC0\"\n",
+        )
+        .file("content/port/_index.md", "+++\nagency = \"AFP\"\nrights = \"© Port\"\n+++\n")
+        .file(
+            "content/port/quay.txt",
+            "+++\nagency = \"AP\"\n+++\nNets dry on a quay in Brest, France, on May 4, 1998.\n",
+        )
+        .run("build")
+        .exits(0);
+    let entry = first_entry(&built).to_string();
+    assert!(entry.contains("\"AP\""), "the file's agency: {entry}");
+    assert!(entry.contains("© Port"), "the collection's rights: {entry}");
+    assert!(entry.contains("CC0"), "the site's licence: {entry}");
+}
+
+#[test]
+fn the_same_caption_in_two_files_is_one_entry_in_two_sets() {
+    let built = Archive::new()
+        .file(
+            "content/day.txt",
+            "A boy’s “sea” dries on the quay in Brest, France, on May 4, 1998 – at noon. (Photo by Jane Roe/AFP Photo)\n",
+        )
+        .file(
+            "content/week.txt",
+            "A boy's \"sea\" dries  on the quay\nin Brest, France, on May 4, 1998 - at noon. (Photo by Jane Roe/AFP Photo)\n",
+        )
+        .run("build")
+        .exits(0);
+    let entries = built.entries();
+    assert_eq!(entries.len(), 1, "{entries:?}");
+    for set in ["/sets/day/", "/sets/week/"] {
+        assert!(built.page(set).contains(&entries[0]), "{set} does not list {}", entries[0]);
+        assert!(built.page(&entries[0]).contains(set), "the entry does not name {set}");
+    }
+}
+
+#[test]
+fn two_entries_cannot_have_one_id() {
+    Archive::new()
+        .file("content/quay.txt", "Nets dry.\nID: one\n\nA mast is stepped.\nID: one\n")
+        .run("build")
+        .exits(1)
+        .stderr_has(&["error[duplicate-address]", "content/quay.txt:"]);
+}
+
+#[test]
+fn a_date_is_never_more_precise_than_its_caption() {
+    for (words, edtf) in [
+        ("in 1936", "1936"),
+        ("in March 1936", "1936-03"),
+        ("circa 1936", "1936~"),
+        ("in the 1930s", "193X"),
+    ] {
+        let built = Archive::new()
+            .file("content/a.txt", format!("Nets dry on the quay in Brest, France, {words}.\n"))
+            .run("build")
+            .exits(0);
+        let entry = first_entry(&built).to_string();
+        assert!(entry.contains(&format!("\"{edtf}\"")), "{words} is not {edtf}: {entry}");
+    }
+}
+
+#[test]
+fn parse_writes_one_line_of_json_for_each_caption() {
+    let ran = Archive::empty()
+        .file(
+            "captions.txt",
+            "Nets dry on the quay in Brest, France, on May 4, 1998. (Photo by Jane Roe/AFP Photo)\n\n\
+             A mast is stepped in Vigo, Spain May 5, 1999. (Photo by Jo Roe/Reuters)\n",
+        )
+        .run("parse captions.txt")
+        .exits(0);
+    let lines: Vec<serde_json::Value> =
+        ran.stdout().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0]["date"], "1998-05-04");
+    assert_eq!(lines[0]["country"], "FR");
+    assert_eq!(lines[0]["locality"], "Brest");
+    assert_eq!(lines[0]["agency"], "AFP");
+    assert_eq!(lines[0]["photographers"], serde_json::json!(["Jane Roe"]));
+    assert_eq!(lines[1]["agency"], "Reuters");
+    for line in &lines {
+        let text = line["text"].as_str().unwrap();
+        for (field, span) in line["spans"].as_object().unwrap() {
+            let ends = (span[0].as_u64().unwrap() as usize, span[1].as_u64().unwrap() as usize);
+            assert!(text.get(ends.0..ends.1).is_some(), "{field} {span} is no part of {text:?}");
+        }
+    }
+}
+
+#[test]
+fn explain_shows_the_words_that_a_field_was_read_from() {
+    let ran = Archive::new()
+        .file(
+            "content/quay.txt",
+            "Nets dry in Brest, France, on May 4, 1998. (Photo by Jane Roe/AFP Photo)\n",
+        )
+        .run("explain content/quay.txt")
+        .exits(0);
+    let told = ran.stdout();
+    for part in ["May 4, 1998", "1998-05-04", "Jane Roe", "AFP", "Brest"] {
+        assert!(told.contains(part), "{part} is not in:\n{told}");
+    }
+}
+
+#[test]
+fn a_new_site_builds_at_once() {
+    let built = Archive::empty().run("init .").exits(0).then().run("build").exits(0);
+    assert!(built.page("/").contains("<h1"));
+    assert!(built.tree_of(".github").keys().any(|file| file.ends_with(".yml")));
+}
