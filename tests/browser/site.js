@@ -18,7 +18,7 @@ if (!existsSync(path.join(root, 'index.html'))) {
 /** Every file of the site, relative to its root, with `/` between parts, sorted. */
 export const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
   .map((name) => name.split(path.sep).join('/'))
   .sort();
 

@@ -6,6 +6,7 @@ mod archive;
 mod content;
 mod conventions;
 mod hostile;
+mod papers;
 mod publishing;
 mod rooms;
 mod sameness;
