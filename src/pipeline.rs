@@ -26,6 +26,9 @@ pub struct BuildOptions {
     pub output: PathBuf,
     /// In place of `base_url` in site.toml.
     pub base_url: Option<BaseUrl>,
+    /// In place of the base URL's scheme and host, its path kept: the preview server's
+    /// `http://127.0.0.1:4000`, by [`BaseUrl::on_origin`].
+    pub origin: Option<String>,
     /// Takes in caption files marked `draft`.
     pub drafts: bool,
     /// Warnings stop the build as errors do.
@@ -43,6 +46,8 @@ pub struct Built {
     pub entries: usize,
     /// Files written.
     pub files: usize,
+    /// Where the site stands, by which its links were made.
+    pub base_url: BaseUrl,
 }
 
 /// Reads and catalogues the site in `root`.
