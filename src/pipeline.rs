@@ -2,11 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::authority::Authority;
-use crate::catalog::Catalog;
+use rayon::prelude::*;
+
+use crate::authority::{Agencies, Authority, Gazetteer};
+use crate::catalog::{self, Catalog};
 use crate::config::BaseUrl;
-use crate::diagnostic::{Diagnostic, Reported};
-use crate::source::SiteSource;
+use crate::diagnostic::{self, Code, Diagnostic, Reported, has_errors};
+use crate::output::{Content, OutputFile};
+use crate::pages::{self, Site};
+use crate::publish::Publication;
+use crate::render::Theme;
+use crate::source::{self, SiteSource};
+use crate::{data, search};
 
 /// A site read and catalogued, not yet rendered.
 #[derive(Debug)]
@@ -54,14 +61,92 @@ pub struct Built {
 ///
 /// # Errors
 /// Only where there is no site, or the machine fails. Faults of the content are diagnostics.
-pub fn read_archive(_root: &Path, _drafts: bool) -> anyhow::Result<Reported<Archive>> {
-    todo!()
+pub fn read_archive(root: &Path, drafts: bool) -> anyhow::Result<Reported<Archive>> {
+    let Reported { value: source, mut diagnostics } = source::read(root)?;
+    let authority = Authority {
+        gazetteer: Gazetteer::embedded().with_local(&source.places),
+        agencies: Agencies::embedded().extended(&source.config.agencies),
+    };
+    let assembled = catalog::assemble(&source, &authority, drafts);
+    diagnostics.extend(assembled.diagnostics);
+    let archive = Archive { source, authority, catalog: assembled.value };
+    Ok(Reported { value: archive, diagnostics })
 }
 
 /// Builds the site in `root` and publishes it.
 ///
 /// # Errors
 /// As [`read_archive`], or if the output folder is not ours or the disk refuses.
-pub fn build(_root: &Path, _options: &BuildOptions) -> anyhow::Result<Built> {
-    todo!()
+pub fn build(root: &Path, options: &BuildOptions) -> anyhow::Result<Built> {
+    let Reported { value: mut archive, mut diagnostics } = read_archive(root, options.drafts)?;
+    let config = &mut archive.source.config;
+    if let Some(base_url) = &options.base_url {
+        config.base_url = base_url.clone();
+        diagnostics.retain(|diagnostic| diagnostic.code != Code::MissingSetting);
+    }
+    if let Some(origin) = &options.origin {
+        config.base_url = config.base_url.on_origin(origin);
+        diagnostics.retain(|diagnostic| diagnostic.code != Code::MissingSetting);
+    }
+    let theme = match Theme::new(&archive.source.templates, &archive.source.statics) {
+        Ok(theme) => Some(theme),
+        Err(found) => {
+            diagnostics.extend(found);
+            None
+        }
+    };
+    let mut built = Built {
+        published: false,
+        diagnostics,
+        entries: archive.catalog.entries.len(),
+        files: 0,
+        base_url: archive.source.config.base_url.clone(),
+    };
+    let stops = |diagnostics: &[Diagnostic]| {
+        has_errors(diagnostics) || (options.strict && !diagnostics.is_empty())
+    };
+    if let Some(theme) = theme.filter(|_| !stops(&built.diagnostics)) {
+        let publication = Publication::begin(&options.output, root)?;
+        let (files, failed) = write(&archive, &theme, &publication)?;
+        built.diagnostics.extend(failed);
+        if !stops(&built.diagnostics) {
+            publication.finish()?;
+            built.published = true;
+            built.files = files;
+        }
+    }
+    diagnostic::sort(&mut built.diagnostics);
+    Ok(built)
+}
+
+/// Makes every file of the site and adds it to the publication, a page at a time; gives their
+/// number and what failed.
+fn write(
+    archive: &Archive,
+    theme: &Theme,
+    publication: &Publication,
+) -> anyhow::Result<(usize, Vec<Diagnostic>)> {
+    let Archive { source, authority, catalog } = archive;
+    let site = Site { config: &source.config, authority, catalog };
+    let pages = pages::all(&site);
+    let failed: Vec<Diagnostic> = pages
+        .par_iter()
+        .map(|page| match theme.render(&site, page) {
+            Ok(file) => publication.write(&file).map(|()| None),
+            Err(failed) => Ok(Some(failed)),
+        })
+        .collect::<anyhow::Result<Vec<_>>>()?
+        .into_iter()
+        .flatten()
+        .collect();
+    let photographs = catalog.photo_files.iter().map(|(address, path)| OutputFile {
+        address: address.clone(),
+        content: Content::CopyOf(path.clone()),
+    });
+    let mut files = theme.static_files();
+    files.extend(search::files(&site));
+    files.extend(data::files(&site));
+    files.extend(photographs);
+    files.par_iter().try_for_each(|file| publication.write(file))?;
+    Ok((pages.len() + files.len(), failed))
 }

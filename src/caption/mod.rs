@@ -10,6 +10,7 @@ pub mod credit;
 pub mod date;
 pub mod kind;
 pub mod language;
+pub mod markup;
 pub mod notes;
 pub mod place;
 

@@ -8,8 +8,11 @@ mod assemble;
 mod dates;
 mod facets;
 mod fields;
+mod holdings;
+mod identity;
 mod locations;
 mod photos;
+mod title;
 
 use std::collections::BTreeMap;
 

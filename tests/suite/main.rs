@@ -7,7 +7,6 @@ mod content;
 mod conventions;
 mod hostile;
 mod papers;
-mod preview;
 mod publishing;
 mod rooms;
 mod sameness;
