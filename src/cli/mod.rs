@@ -9,6 +9,7 @@ mod completions;
 mod explain;
 mod init;
 mod parse;
+mod report;
 mod serve;
 
 use std::process::ExitCode;
@@ -34,6 +35,9 @@ enum Command {
     Init(init::Init),
     Completions(completions::Completions),
 }
+
+/// The site folder: where the command is run.
+const SITE: &str = ".";
 
 /// How a command ended when nothing broke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +65,7 @@ pub fn main() -> ExitCode {
         Ok(Outcome::Faults) => ExitCode::from(1),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("error: {}", crate::diagnostic::visible(&format!("{error:#}")));
             ExitCode::from(1)
         }
     }

@@ -58,6 +58,8 @@ codes! {
     MissingCredit = "missing-credit",
     /// A caption that names no place.
     MissingPlace = "missing-place",
+    /// A photograph without alternative text.
+    MissingAlt = "missing-alt",
     /// A place that neither the gazetteer nor places.toml knows.
     UnknownPlace = "unknown-place",
     /// A paragraph that is no caption and is kept out of the entries.

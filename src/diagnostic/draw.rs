@@ -52,8 +52,25 @@ pub fn draw_json(diagnostic: &Diagnostic) -> String {
     .to_string()
 }
 
+/// One diagnostic as a workflow command of GitHub Actions, which marks the line of the change.
+pub fn draw_github(diagnostic: &Diagnostic) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    };
+    let data = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
+    let property = |text: &str| data(text).replace(':', "%3A").replace(',', "%2C");
+    let place = diagnostic.at.as_ref().map_or(String::new(), |at| {
+        let (line, column) = at.line_column();
+        format!("file={},line={line},col={column},", property(&at.source.path))
+    });
+    let help = diagnostic.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
+    let message = data(&format!("{}{help}", diagnostic.message));
+    format!("::{level} {place}title={}::{message}", property(diagnostic.code.as_str()))
+}
+
 /// `text` with characters that could deceive a terminal written as `\u{…}`.
-fn visible(text: &str) -> String {
+pub fn visible(text: &str) -> String {
     let deceives = |c: char| {
         (c.is_control() && c != '\n' && c != '\t')
             || matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')

@@ -8,7 +8,7 @@ mod draw;
 use std::sync::Arc;
 
 pub use code::Code;
-pub use draw::{draw_human, draw_json};
+pub use draw::{draw_github, draw_human, draw_json, visible};
 
 use crate::record::Span;
 

@@ -8,6 +8,7 @@ mod entry;
 mod location;
 mod provenance;
 mod span;
+mod value;
 
 pub use credit::Credit;
 pub use date::{DateRole, Edtf, EdtfError, PhotoDate, Precision};
