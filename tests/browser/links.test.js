@@ -122,6 +122,26 @@ test('every address in feeds, sitemap, exports and search index resolves', () =>
   assert.deepEqual(faults, []);
 });
 
+test('every address in the search index resolves', () => {
+  const faults = [];
+  let found = 0;
+  const look = (value, where) => {
+    if (typeof value === 'string') {
+      if (!/^\/([\w.-]+\/)+$/.test(value)) return;
+      found += 1;
+      const wrong = fault(base.pathname + value.slice(1), where, base);
+      if (wrong) faults.push(wrong);
+    } else if (value !== null && typeof value === 'object') {
+      for (const inner of Object.values(value)) look(inner, where);
+    }
+  };
+  for (const file of files.filter((name) => /^search\/.*\.json$/.test(name))) {
+    look(JSON.parse(read(file)), file);
+  }
+  assert.ok(found > 50, `${found} addresses`);
+  assert.deepEqual(faults, []);
+});
+
 test('the feeds and the sitemap give whole addresses', () => {
   for (const [, url] of read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)) {
     assert.ok(url.startsWith(base.href), url);

@@ -18,6 +18,9 @@ after(async () => {
 
 const entry = /\/(\d{4}|undated)\/([^/]+\/)+$/;
 
+/** The field of the search page. */
+const field = (page) => page.locator('main').getByRole('searchbox');
+
 /** The addresses of the results on the page, in order, below the base URL. */
 async function results(page) {
   const links = await page.locator('main a').evaluateAll((all) => all.map((a) => a.pathname));
@@ -42,7 +45,7 @@ async function until(page, condition, what) {
 async function search(query, condition, then) {
   const { page, faults, close } = await open(browser, server.base);
   await page.goto('search/');
-  await page.getByRole('searchbox').first().fill(query);
+  await field(page).fill(query);
   const found = await until(page, condition, `search for ${query}`);
   await then?.(page, found);
   await close();
@@ -93,7 +96,7 @@ test('the words that were searched for are marked', async () => {
 test('the address keeps the query, and the back button returns to the results', async () => {
   const { page, faults, close } = await open(browser, server.base);
   await page.goto('search/');
-  await page.getByRole('searchbox').first().fill('flag suribachi');
+  await field(page).fill('flag suribachi');
   await until(page, only('iwo-jima'), 'search');
   await page.waitForURL(/flag/);
   const kept = page.url();
@@ -101,7 +104,7 @@ test('the address keeps the query, and the back button returns to the results', 
   await page.waitForURL('**/1945/02/23/iwo-jima/');
   await page.goBack();
   await until(page, only('iwo-jima'), 'back');
-  assert.match(await page.getByRole('searchbox').first().inputValue(), /flag suribachi/);
+  assert.match(await field(page).inputValue(), /flag suribachi/);
 
   const other = await open(browser, server.base);
   await other.page.goto(kept);
@@ -114,9 +117,9 @@ test('the address keeps the query, and the back button returns to the results', 
 test('the search field of every page leads to the results', async () => {
   const { page, faults, close } = await open(browser, server.base);
   await page.goto('');
-  const field = page.getByRole('searchbox').first();
-  await field.fill('migrant mother');
-  await field.press('Enter');
+  const box = page.getByRole('searchbox').first();
+  await box.fill('migrant mother');
+  await box.press('Enter');
   await page.waitForURL(/\/search\/\?/);
   await until(page, has('migrant-mother'), 'from the home page');
   await close();
@@ -126,11 +129,11 @@ test('the search field of every page leads to the results', async () => {
 test('filters narrow the results and are kept in the address', async () => {
   const { page, faults, close } = await open(browser, server.base);
   await page.goto('search/');
-  await page.getByRole('searchbox').first().fill('president');
+  await field(page).fill('president');
   const all = await until(page, (found) => found.length > 3, 'president');
   const country = page.getByLabel(/country/i).first();
-  const label = await country.locator('option', { hasText: 'Germany' }).first().innerText();
-  await country.selectOption({ label });
+  const germany = country.locator('option', { hasText: 'Germany' }).first();
+  await country.selectOption(await germany.getAttribute('value'));
   const some = await until(page, (found) => found.length < all.length, 'president in Germany');
   assert.ok(some.length > 0 && some.every((address) => all.includes(address)));
   const kept = page.url();

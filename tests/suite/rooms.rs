@@ -99,16 +99,44 @@ fn read_imports(root: &Path, folder: &Path, imports: &mut BTreeMap<(String, Stri
             continue;
         }
         let text = fs::read_to_string(&path).unwrap();
-        for (line, at) in text.lines().zip(1..) {
-            if line.trim_start().starts_with("//") {
-                continue;
-            }
-            for imported in line.split("crate::").skip(1) {
-                let name: String =
-                    imported.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
-                let place = format!("src/{}:{at}", relative.display());
-                imports.entry((room.to_owned(), name)).or_insert(place);
-            }
+        let code: Vec<&str> =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for imported in code.join("\n").split("crate::").skip(1).flat_map(first_names) {
+            let file = format!("src/{}", relative.display());
+            imports.entry((room.to_owned(), imported)).or_insert(file);
         }
+    }
+}
+
+/// The rooms named after `crate::`: one, or each of a list in braces.
+fn first_names(after: &str) -> Vec<String> {
+    let Some(list) = after.strip_prefix('{') else { return vec![first_name(after)] };
+    let mut depth = 1;
+    let mut names = vec![first_name(list)];
+    for (at, c) in list.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 1 => break,
+            '}' => depth -= 1,
+            ',' if depth == 1 => names.push(first_name(&list[at + 1..])),
+            _ => {}
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
+
+fn first_name(text: &str) -> String {
+    text.trim_start().chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect()
+}
+
+#[test]
+fn every_room_of_a_list_of_imports_is_seen() {
+    for (after, names) in [
+        ("record::Span;", vec!["record"]),
+        ("{caption, data::{a, b},\n search};", vec!["caption", "data", "search"]),
+        ("{\n    pages,\n};", vec!["pages"]),
+    ] {
+        assert_eq!(first_names(after), names, "{after}");
     }
 }
