@@ -16,6 +16,7 @@ pub mod caption;
 pub mod catalog;
 pub mod data;
 pub mod pages;
+pub mod photos;
 pub mod publish;
 pub mod render;
 pub mod search;

@@ -13,7 +13,7 @@ const STAGES: &[&[&str]] = &[
     &["caption"],
     &["catalog"],
     &["pages"],
-    &["render", "search", "data", "check"],
+    &["render", "search", "data", "photos", "check"],
     &["publish"],
     &["pipeline"],
     &["serve"],
