@@ -7,6 +7,7 @@ mod content;
 mod conventions;
 mod hostile;
 mod papers;
+mod preview;
 mod publishing;
 mod rooms;
 mod sameness;
