@@ -1,5 +1,6 @@
 //! The order of the stages; `build`, `serve` and `check` are its callers.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
@@ -7,10 +8,12 @@ use rayon::prelude::*;
 use crate::authority::{Agencies, Authority, Gazetteer};
 use crate::catalog::{self, Catalog};
 use crate::config::BaseUrl;
-use crate::diagnostic::{self, Code, Diagnostic, Reported, has_errors};
-use crate::output::{Content, OutputFile};
+use crate::diagnostic::{self, Code, Diagnostic, Reported, Severity, has_errors};
+use crate::output::{Address, OutputFile};
 use crate::pages::{self, Site};
+use crate::photos::{self, PhotoError};
 use crate::publish::Publication;
+use crate::record::Photo;
 use crate::render::Theme;
 use crate::source::{self, SiteSource};
 use crate::{data, search};
@@ -129,7 +132,7 @@ fn write(
     let Archive { source, authority, catalog } = archive;
     let site = Site { config: &source.config, authority, catalog };
     let pages = pages::all(&site);
-    let failed: Vec<Diagnostic> = pages
+    let mut failed: Vec<Diagnostic> = pages
         .par_iter()
         .map(|page| match theme.render(&site, page) {
             Ok(file) => publication.write(&file).map(|()| None),
@@ -139,14 +142,47 @@ fn write(
         .into_iter()
         .flatten()
         .collect();
-    let photographs = catalog.photo_files.iter().map(|(address, path)| OutputFile {
-        address: address.clone(),
-        content: Content::CopyOf(path.clone()),
-    });
+    let (photographs, refused) = write_photographs(catalog, publication)?;
+    failed.extend(refused);
     let mut files = theme.static_files();
     files.extend(search::files(&site));
     files.extend(data::files(&site));
-    files.extend(photographs);
     files.par_iter().try_for_each(|file| publication.write(file))?;
-    Ok((pages.len() + files.len(), failed))
+    Ok((pages.len() + files.len() + photographs, failed))
+}
+
+/// Adds the photographs, without their private metadata; gives their number and those that are
+/// damaged or of a kind that cannot be published.
+fn write_photographs(
+    catalog: &Catalog,
+    publication: &Publication,
+) -> anyhow::Result<(usize, Vec<Diagnostic>)> {
+    let attached: BTreeMap<&Address, &Photo> = catalog
+        .entries
+        .iter()
+        .flat_map(|entry| &entry.photos)
+        .map(|photo| (&photo.address, photo))
+        .collect();
+    let refused = attached
+        .par_iter()
+        .map(|(address, photo)| {
+            let path = catalog.photo_files.get(*address);
+            let path = path.expect("every attached photograph has its file");
+            match photos::published(path, photo.media_type) {
+                Ok(content) => {
+                    let file = OutputFile { address: (*address).clone(), content };
+                    publication.write(&file).map(|()| None)
+                }
+                Err(error) => match error.downcast::<PhotoError>() {
+                    Ok(error) => Ok(Some(Diagnostic::of_file(
+                        Severity::Error,
+                        Code::BadPhoto,
+                        format!("`{}` cannot be published: {error}", photo.file),
+                    ))),
+                    Err(error) => Err(error),
+                },
+            }
+        })
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    Ok((attached.len(), refused.into_iter().flatten().collect()))
 }
