@@ -96,9 +96,12 @@ fn tell(verb: &str, built: &Built, begun: Instant) {
         1 => ", 1 warning (`archive check` shows it)".to_owned(),
         count => format!(", {count} warnings (`archive check` shows them)"),
     };
-    let entries = built.entries;
     if built.published {
-        eprintln!("{verb} in {seconds:.2} s, {entries} entries, {} files{warnings}", built.files);
+        let entries = match built.entries {
+            1 => "1 entry".to_owned(),
+            count => format!("{count} entries"),
+        };
+        eprintln!("{verb} in {seconds:.2} s, {entries}, {} files{warnings}", built.files);
     } else {
         eprintln!("not {verb}: mend the errors above and save{warnings}");
     }
