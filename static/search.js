@@ -78,8 +78,11 @@ function optionText(name, certain, possible) {
   return possible > 0 ? `${name} (${certain} + ${possible} possible)` : `${name} (${certain})`;
 }
 
+/** Offers the values of the filters, as soon as the index can be had. */
 async function fillFilters() {
   const { filters } = await engine.manifest();
+  const fieldset = form.querySelector('fieldset');
+  if (!fieldset.disabled) return;
   for (const name of FILTERS) {
     const select = form.elements[name];
     for (const [value, label, certain, possible] of filters[name]) {
@@ -89,7 +92,6 @@ async function fillFilters() {
       select.add(option);
     }
   }
-  const fieldset = form.querySelector('fieldset');
   fieldset.disabled = false;
   fieldset.hidden = false;
 }
@@ -127,17 +129,21 @@ function putMarked(element, text, asked) {
   );
 }
 
+/** The caption without what its title says already. */
+function behindTitle({ title, text }) {
+  return text.startsWith(title) ? text.slice(title.length).replace(/^[\s.,;:…]+/u, '') : text;
+}
+
 function resultOf(entry, isPossible, asked) {
   const result = template.content.cloneNode(true);
   const slot = (name) => result.querySelector(`[data-slot="${name}"]`);
   slot('link').href = base + entry.address;
   putMarked(slot('link'), entry.title, asked);
-  putMarked(slot('caption'), entry.text, asked);
+  putMarked(slot('caption'), behindTitle(entry), asked);
   putMarked(slot('date'), isPossible ? `${entry.date} (possibly)` : entry.date, asked);
   putMarked(slot('place'), entry.place, asked);
   putMarked(slot('credit'), entry.credit, asked);
-  // A title that is the whole caption is not said twice.
-  if (entry.text === entry.title) slot('caption').remove();
+  if (!slot('caption').textContent) slot('caption').remove();
   for (const name of ['link', 'caption']) {
     const element = slot(name);
     if (!element) continue;
@@ -185,12 +191,13 @@ function statusOf(query, { entries, possible, missing }) {
   return 'No results: no caption has all of this together.';
 }
 
-/** What to search for instead, where exactly one word is in no caption. */
+/** What to search for instead, where every word that no caption has is near to one that some have. */
 async function instead({ asked, missing }) {
-  if (missing.length !== 1) return undefined;
-  const nearest = await engine.suggest(missing[0].term);
-  if (nearest === undefined) return undefined;
-  return asked.map(({ term }) => (term === missing[0].term ? nearest : term)).join(' ');
+  if (missing.length === 0) return undefined;
+  const nearest = await Promise.all(missing.map(({ term }) => engine.suggest(term)));
+  if (nearest.includes(undefined)) return undefined;
+  const others = new Map(missing.map(({ term }, at) => [term, nearest[at]]));
+  return asked.map(({ term }) => others.get(term) ?? term).join(' ');
 }
 
 function showSuggestion(words, query) {
@@ -207,6 +214,7 @@ async function search(query) {
   const isAsked = query.q.trim() !== '' || FILTERS.some((name) => query[name]);
   try {
     status.textContent ||= 'Searching…';
+    await fillFilters();
     const found = isAsked ? await searchAnew(query) : undefined;
     // All that a search shows appears at once.
     const [{ entries }, results, words, counts] = await Promise.all([
@@ -283,12 +291,18 @@ form.addEventListener('submit', (event) => {
 more.addEventListener('click', showMore);
 window.addEventListener('popstate', reread);
 
-try {
-  await fillFilters();
+/** Begins with the address; what was typed while the index was loading is the newer wish. */
+async function begin() {
   const query = queryOfAddress();
-  // What was typed while the index was loading is the newer wish.
-  fillForm({ ...query, q: form.elements.q.value || query.q });
+  if (form.elements.q.value === '') form.elements.q.value = query.q;
+  try {
+    await fillFilters();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  fillForm({ ...query, q: form.elements.q.value });
   search(queryOfForm());
-} catch (error) {
-  fail(error);
 }
+
+begin();
