@@ -1,7 +1,22 @@
 //! When the picture was taken.
+//!
+//! `scan` finds every date expression of a caption, `evidence` picks the picture's, `when` writes it
+//! in EDTF. The words that dates are written with, and those that govern them, are in `lexicon.tsv`.
 
+mod evidence;
+mod lexicon;
+mod scan;
+mod sentence;
+mod token;
+mod when;
+
+use self::evidence::Evidence;
+use self::scan::{Expression, FigureOrder};
+use self::token::Token;
+use self::when::{Fault, When};
 use super::Doubt;
-use crate::record::{PhotoDate, Span};
+use super::language;
+use crate::record::{Edtf, PhotoDate, Span};
 
 /// The dates of a caption.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +33,87 @@ pub struct DateReading {
 
 /// Reads the picture's date. `credits` are the stretches of the text that are credit.
 ///
+/// A date of which the year is not stated is no date. One that the calendar does not have, or whose
+/// weekday contradicts it, is a doubt, and the record gets its month: the contradiction is about the
+/// day. Figures that can be read day first and month first are a doubt and no date, unless the
+/// caption's language or the American "(Original Caption)" tells. Takes time linear in `text.len()`.
+///
 /// Source: EDTF (ISO 8601-2:2019); AP and Reuters caption order.
-pub fn read(_text: &str, _credits: &[Span]) -> DateReading {
-    DateReading::default()
+pub fn read(text: &str, credits: &[Span]) -> DateReading {
+    let tokens = token::tokens(text);
+    let expressions = scan::expressions(&tokens, figure_order(text));
+    if expressions.is_empty() {
+        return DateReading::default();
+    }
+    let sentences = evidence::sentences(&tokens);
+    let evidence = Evidence { tokens: &tokens, sentences: &sentences, credits };
+    let picked = evidence.pick(&expressions);
+    let read = picked.and_then(|(index, role)| {
+        let expression = &expressions[index];
+        let written = expression.when?.edtf(expression.hedge, expression.side)?;
+        let edtf: Edtf = written.parse().ok()?;
+        Some((PhotoDate { edtf, role }, expression.span))
+    });
+    let mut doubts: Vec<Doubt> =
+        expressions.iter().filter_map(|found| doubt(found, text)).collect();
+    if let Some((index, _)) = picked {
+        doubts.extend(dateline_doubt(&tokens, &expressions, index));
+    }
+    doubts.sort_by_key(|doubt| doubt.span);
+    DateReading {
+        span: read.as_ref().map(|(_, span)| *span),
+        date: read.map(|(date, _)| date),
+        expressions: expressions.iter().map(|found| found.span).collect(),
+        doubts,
+    }
+}
+
+/// What a caption's convention says of "6/11/2016".
+fn figure_order(text: &str) -> FigureOrder {
+    if text.trim_start().starts_with("(Original Caption)") {
+        return FigureOrder::MonthFirst;
+    }
+    match language::detect(text) {
+        Some(language) if language.0 != "en" => FigureOrder::DayFirst,
+        _ => FigureOrder::Unknown,
+    }
+}
+
+const WEEKDAYS: [&str; 7] =
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+fn doubt(expression: &Expression, text: &str) -> Option<Doubt> {
+    let words = expression.span.text(text);
+    let message = match expression.fault {
+        Some(Fault::NoSuchDay) => format!("`{words}`: the calendar has no such day"),
+        Some(Fault::Weekday(actual)) => {
+            let actual = WEEKDAYS[usize::from(actual.clamp(1, 7)) - 1];
+            format!("`{words}`: that day was a {actual}")
+        }
+        None if expression.ambiguous => {
+            format!("`{words}` can be read day first and month first")
+        }
+        None => return None,
+    };
+    Some(Doubt { span: expression.span, message })
+}
+
+/// "ANYTOWN, OH - MARCH 10: … on March 15, 2014": the dateline contradicts the date.
+fn dateline_doubt(
+    tokens: &[Token<'_>],
+    expressions: &[Expression],
+    picked: usize,
+) -> Option<Doubt> {
+    let dateline = expressions.first().filter(|_| picked > 0)?;
+    let closes = tokens.get(dateline.last).is_some_and(|token| token.is_mark(':'));
+    let When::At(stated) = dateline.when? else { return None };
+    let When::At(read) = expressions[picked].when? else { return None };
+    let yearless = stated.year.is_none() && stated.day.is_some();
+    let differ = (stated.month, stated.day) != (read.month, read.day) && read.day.is_some();
+    (closes && yearless && differ && tokens.first().is_some_and(Token::is_capitals)).then(|| {
+        Doubt {
+            span: dateline.span,
+            message: "the dateline has another day than the caption".to_owned(),
+        }
+    })
 }

@@ -1,0 +1,444 @@
+//! Days, months, seasons and years, each in its own order of words.
+
+use super::super::lexicon::{Meaning, Role, meaning, misspelt_month};
+use super::super::token::{Kind, Token};
+use super::super::when::{Point, When};
+use super::FigureOrder;
+
+/// The years that a caption may speak of.
+const YEARS: std::ops::RangeInclusive<u32> = 1000..=2100;
+
+/// Reads dates at any token of a caption.
+pub(super) struct Cursor<'a, 't> {
+    pub(super) tokens: &'a [Token<'t>],
+    order: FigureOrder,
+}
+
+impl<'a, 't> Cursor<'a, 't> {
+    pub(super) const fn new(tokens: &'a [Token<'t>], order: FigureOrder) -> Self {
+        Self { tokens, order }
+    }
+
+    pub(super) fn meaning(&self, at: usize) -> Meaning {
+        self.tokens.get(at).map(|token| meaning(&token.folded)).unwrap_or_default()
+    }
+
+    pub(super) fn is(&self, at: usize, role: Role) -> bool {
+        self.meaning(at).is(role)
+    }
+
+    pub(super) fn is_mark(&self, at: usize, mark: char) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_mark(mark))
+    }
+
+    fn skip_mark(&self, at: usize, marks: &str) -> usize {
+        at + usize::from(self.tokens.get(at).is_some_and(|token| token.is_any_mark(marks)))
+    }
+
+    fn skip(&self, at: usize, role: Role) -> usize {
+        at + usize::from(self.is(at, role))
+    }
+
+    fn is_word(&self, at: usize, folded: &str) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.folded == folded)
+    }
+
+    /// True if nothing is glued to the token's end that would make it another thing.
+    fn ends_clean(&self, at: usize) -> bool {
+        let Some(next) = self.tokens.get(at + 1) else { return true };
+        if next.spaced {
+            return true;
+        }
+        match next.kind {
+            Kind::Word | Kind::Number => false,
+            Kind::Mark => {
+                let joins = next.is_any_mark("-_/.,:'’@#%$€£°º×");
+                !joins
+                    || self
+                        .tokens
+                        .get(at + 2)
+                        .is_none_or(|after| after.spaced || after.kind == Kind::Mark)
+            }
+        }
+    }
+
+    /// True if nothing is glued to the token's start.
+    fn begins_clean(&self, at: usize) -> bool {
+        let token = &self.tokens[at];
+        if token.spaced || at == 0 {
+            return true;
+        }
+        let previous = &self.tokens[at - 1];
+        match previous.kind {
+            Kind::Word => self.is(at - 1, Role::Circa) || is_unspaced_script(previous.text),
+            Kind::Number => false,
+            Kind::Mark => {
+                if previous.is_any_mark("#$€£@=&%+") {
+                    return false;
+                }
+                let joins = previous.is_any_mark("-_/.,:'’");
+                !joins
+                    || previous.spaced
+                    || at < 2
+                    || self.tokens[at - 2].kind == Kind::Mark
+                    || previous.is_mark('-') && self.tokens[at - 2].kind == Kind::Word
+            }
+        }
+    }
+
+    /// A year of four figures that stands for itself.
+    fn year(&self, at: usize) -> Option<u32> {
+        let token = self.tokens.get(at)?;
+        let value = token.value.filter(|value| token.digits == 4 && YEARS.contains(value))?;
+        let glued = self.tokens.get(at + 1).is_some_and(|next| {
+            !next.spaced && next.kind == Kind::Word && !is_unspaced_script(next.text)
+        });
+        (!glued).then_some(value)
+    }
+
+    fn day(&self, at: usize) -> Option<u8> {
+        let token = self.tokens.get(at)?;
+        let value = token.value.filter(|value| token.digits <= 2 && (1..=31).contains(value))?;
+        u8::try_from(value).ok()
+    }
+
+    fn ordinal(&self, at: usize) -> usize {
+        let glued = self.tokens.get(at).is_some_and(|token| !token.spaced);
+        if glued && (self.is(at, Role::Ordinal) || self.tokens[at].is_any_mark("ºª°")) {
+            at + 1
+        } else {
+            at
+        }
+    }
+
+    /// A month's name, of one word or two, a second name after a slash included.
+    fn month(&self, at: usize) -> Option<(u8, usize)> {
+        let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
+        let (month, next) = self.month_name(token, at)?;
+        if self.is_mark(next, '/')
+            && let Some(other) = self.tokens.get(next + 1)
+            && let Some((again, after)) = self.month_name(other, next + 1)
+            && again == month
+        {
+            return Some((month, after));
+        }
+        Some((month, next))
+    }
+
+    fn month_name(&self, token: &Token<'_>, at: usize) -> Option<(u8, usize)> {
+        let known = meaning(&token.folded).month;
+        if known != 0 {
+            return Some((known, at + 1));
+        }
+        let next = self.tokens.get(at + 1)?;
+        if next.kind == Kind::Word && !token.text.is_ascii() {
+            let pair = meaning(&format!("{} {}", token.folded, next.folded)).month;
+            if pair != 0 {
+                return Some((pair, at + 2));
+            }
+        }
+        // Hebrew and Arabic write "in" onto the word.
+        let bare = token.folded.strip_prefix(['ב', 'ب']).map_or(0, |bare| meaning(bare).month);
+        if bare != 0 {
+            return Some((bare, at + 1));
+        }
+        let figure =
+            |at: usize| self.tokens.get(at).is_some_and(|token| token.kind == Kind::Number);
+        if figure(at + 1) || at > 0 && figure(at - 1) {
+            let near = misspelt_month(&token.folded);
+            return (near != 0).then_some((near, at + 1));
+        }
+        None
+    }
+
+    /// A weekday and the token after it, comma and article passed over.
+    pub(super) fn weekday(&self, at: usize) -> Option<(u8, usize)> {
+        let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
+        let weekday = meaning(&token.folded).weekday;
+        if weekday == 0 {
+            return None;
+        }
+        let next = self.skip(self.skip_mark(self.skip_mark(at + 1, "."), ",،"), Role::The);
+        Some((weekday, next))
+    }
+
+    /// One day, month, season or year: the longest that can be read.
+    pub(super) fn point(&self, at: usize) -> Option<(Point, usize)> {
+        self.han(at)
+            .or_else(|| self.iso(at))
+            .or_else(|| self.day_first(at))
+            .or_else(|| self.month_first(at))
+            .or_else(|| self.season(at))
+            .or_else(|| self.bare_year(at))
+    }
+
+    /// "3–5 May 2014": the 3, which is a date only with what follows it.
+    pub(super) fn bare_day_of_span(&self, at: usize) -> Option<(Point, usize)> {
+        let day = self.day(at).filter(|_| self.begins_clean(at))?;
+        let next = self.ordinal(at + 1);
+        Some((Point { day: Some(day), ..Point::default() }, self.skip_mark(next, ".")))
+    }
+
+    /// The second date of a span whose first is `from`.
+    pub(super) fn second_point(
+        &self,
+        at: usize,
+        from: Point,
+        dash: bool,
+    ) -> Option<(Point, usize)> {
+        if from.day.is_some() && from.month.is_none() {
+            return self.day_first(at).filter(|(to, _)| to.month.is_some());
+        }
+        if let Some((to, next)) = self.point(at)
+            && (from.day.is_none() || to.day.is_some())
+        {
+            return Some((to, next));
+        }
+        if let (Some(_), Some(day), None) = (from.month, from.day.and(self.day(at)), from.year) {
+            let next = self.ordinal(at + 1);
+            let (year, next) = self.year_after(next).map_or((None, next), |(y, n)| (Some(y), n));
+            return Some((Point { year, day: Some(day), ..Point::default() }, next));
+        }
+        // "1935-42"
+        let short =
+            self.tokens.get(at).filter(|token| dash && token.digits == 2 && !token.spaced)?;
+        if from.month.is_none() && from.season.is_none() && self.ends_clean(at) {
+            let year = from.year? / 100 * 100 + short.value?;
+            return Some((Point { year: Some(year), ..Point::default() }, at + 1));
+        }
+        None
+    }
+
+    /// "2016年11月6日", "2016년 11월 6일", as far as it goes.
+    fn han(&self, at: usize) -> Option<(Point, usize)> {
+        let unit = |at: usize, han: &str, hangul: &str| {
+            self.tokens
+                .get(at)
+                .is_some_and(|token| token.text == han || token.text.starts_with(hangul))
+        };
+        let number = self.tokens.get(at)?.value?;
+        let mut point = Point::default();
+        let mut next = at;
+        if self.year(at).is_some() && unit(at + 1, "年", "년") {
+            point.year = Some(number);
+            next = at + 2;
+        }
+        if let Some(month) =
+            self.day(next).filter(|month| *month <= 12 && unit(next + 1, "月", "월"))
+        {
+            point.month = Some(month);
+            next += 2;
+            if let Some(day) = self.day(next).filter(|_| unit(next + 1, "日", "일")) {
+                point.day = Some(day);
+                next += 2;
+            }
+        }
+        (next > at && !(point.year.is_none() && point.day.is_none())).then_some((point, next))
+    }
+
+    /// "2016-11-06", "2016/11/06", "2016.11.06".
+    fn iso(&self, at: usize) -> Option<(Point, usize)> {
+        let year = self.year(at).filter(|_| self.begins_clean(at))?;
+        let separator =
+            self.tokens.get(at + 1).filter(|token| token.is_any_mark("-/.") && !token.spaced)?;
+        let month = self.day(at + 2).filter(|month| *month <= 12 && !self.tokens[at + 2].spaced)?;
+        let point = Point { year: Some(year), month: Some(month), ..Point::default() };
+        let same = self
+            .tokens
+            .get(at + 3)
+            .is_some_and(|token| token.text == separator.text && !token.spaced);
+        if let Some(day) = self.day(at + 4).filter(|_| same && !self.tokens[at + 4].spaced) {
+            return self.ends_clean(at + 4).then_some((Point { day: Some(day), ..point }, at + 5));
+        }
+        let two = self.tokens[at + 2].digits == 2 && separator.is_mark('-');
+        // "2011-12" is a season of two years as soon as a month.
+        (two && month < 10 && self.ends_clean(at + 2)).then_some((point, at + 3))
+    }
+
+    /// "6/11/2016", "6.11.2016": `Some(None)` where nothing tells the day from the month.
+    pub(super) fn figures(&self, at: usize) -> Option<(Option<Point>, usize)> {
+        let one = self.day(at).filter(|_| self.begins_clean(at))?;
+        let separator = self.tokens.get(at + 1).filter(|token| token.is_any_mark("-/."))?;
+        let other = self.day(at + 2)?;
+        let same = self.tokens.get(at + 3).is_some_and(|token| token.text == separator.text);
+        let unspaced =
+            (at + 1..at + 5).all(|at| self.tokens.get(at).is_some_and(|token| !token.spaced));
+        let year = self.year(at + 4).filter(|_| same && unspaced)?;
+        let dashed = self.is_mark(at + 5, '-');
+        if !dashed && !self.ends_clean(at + 4) {
+            return None;
+        }
+        let order = match (one > 12, other > 12) {
+            (true, true) => return None,
+            (true, false) => FigureOrder::DayFirst,
+            (false, true) => FigureOrder::MonthFirst,
+            _ if one == other || separator.is_mark('.') => FigureOrder::DayFirst,
+            _ => self.order,
+        };
+        let point = |day, month| Point {
+            year: Some(year),
+            month: Some(month),
+            day: Some(day),
+            season: None,
+        };
+        let read = match order {
+            FigureOrder::DayFirst => Some(point(one, other)),
+            FigureOrder::MonthFirst => Some(point(other, one)),
+            FigureOrder::Unknown => None,
+        };
+        Some((read, at + 5))
+    }
+
+    /// "6 November 2016", "the 6th of November", "6. November 2016", "6 de noviembre de 2016".
+    fn day_first(&self, at: usize) -> Option<(Point, usize)> {
+        let day = self.day(at).filter(|_| self.begins_clean(at))?;
+        let next = self.ordinal(at + 1);
+        let next = self.skip_mark(next, ".-");
+        let next = self.skip(next, Role::Joiner);
+        let next = self.skip_mark(next, "'’");
+        let (month, named) = self.month(next)?;
+        let dated = |year| Point { year, month: Some(month), day: Some(day), season: None };
+        let after = self.skip_mark(named, ".-");
+        if let Some((year, next)) = self.year_after(after) {
+            return Some((dated(Some(year)), next));
+        }
+        // "6 may" without a year is a guess; "6 May" is a date.
+        let sure = self.tokens[next].text.chars().next().is_some_and(|c| !c.is_ascii_lowercase())
+            || self.tokens[next].text.len() > 5;
+        (sure && !self.is(next, Role::Weak)).then_some((dated(None), named))
+    }
+
+    /// "November 6, 2016", "Nov. 6th", "November 2016", "noviembre de 2016".
+    fn month_first(&self, at: usize) -> Option<(Point, usize)> {
+        let (month, named) = self.month(at)?;
+        let capital = self.tokens[at].text.chars().next().is_some_and(|c| !c.is_ascii_lowercase());
+        let english_verb =
+            matches!(self.tokens[at].folded.as_str(), "may" | "march" | "mar") && !capital;
+        let weak = self.is(at, Role::Weak);
+        let point = |year, day| Point { year, month: Some(month), day, season: None };
+        let dotted = self.skip_mark(named, ".");
+        let next = self.skip(self.skip_mark(dotted, ",،"), Role::The);
+        if let Some(day) = self.day(next).filter(|_| capital && !weak) {
+            let after = self.ordinal(next + 1);
+            if let Some((year, last)) = self.year_after(after) {
+                return Some((point(Some(year), Some(day)), last));
+            }
+            let stops =
+                self.tokens.get(after).is_none_or(|token| token.spaced || !token.is_mark(':'));
+            if self.ends_clean(next) || after > next + 1 || stops && self.is_dash(after) {
+                return Some((point(None, Some(day)), after));
+            }
+        }
+        if english_verb || weak && dotted == named && (capital || self.year(named).is_some()) {
+            return None;
+        }
+        let joined = self.skip(self.skip_mark(dotted, ",،"), Role::Joiner);
+        let joined = self.skip(joined, Role::Year);
+        let year =
+            self.year(joined).filter(|_| self.ends_clean(joined) || self.is_dash(joined + 1));
+        if let Some(year) = year {
+            return Some((point(Some(year), None), self.after_year(joined + 1)));
+        }
+        // The first month of "June–July 2015".
+        let dash = self.is_dash(named) || self.is(named, Role::And) || self.is(named, Role::To);
+        let then_month = dash && self.month(named + 1).is_some() && capital;
+        then_month.then(|| (point(None, None), named))
+    }
+
+    fn is_dash(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_any_mark("-–—‑"))
+    }
+
+    /// A year after the day and the month, what stands between them passed over.
+    fn year_after(&self, at: usize) -> Option<(u32, usize)> {
+        let next = self.skip(self.skip_mark(at, ",،."), Role::Joiner);
+        let next = self.skip(next, Role::Year);
+        let year = self.year(next)?;
+        Some((year, self.after_year(next + 1)))
+    }
+
+    /// Passes over the Russian "года" and "г.".
+    fn after_year(&self, at: usize) -> usize {
+        if ["года", "году", "год", "року", "році"].iter().any(|word| self.is_word(at, word))
+        {
+            return at + 1;
+        }
+        if self.is_word(at, "г") { self.skip_mark(at + 1, ".") } else { at }
+    }
+
+    /// "summer 1969", "the summer of 1969", "été 1969".
+    fn season(&self, at: usize) -> Option<(Point, usize)> {
+        let season = self.tokens.get(at).map(|token| meaning(&token.folded).season)?;
+        if season == 0 {
+            return None;
+        }
+        let next = self.skip(self.skip(self.skip_mark(at + 1, ","), Role::Joiner), Role::Year);
+        let year = self.year(next).filter(|_| self.ends_clean(next))?;
+        Some((Point { year: Some(year), season: Some(season), ..Point::default() }, next + 1))
+    }
+
+    /// A year alone.
+    fn bare_year(&self, at: usize) -> Option<(Point, usize)> {
+        let year = self.year(at).filter(|_| self.begins_clean(at))?;
+        let span = self.is_dash(at + 1)
+            && self.tokens.get(at + 2).is_some_and(|token| matches!(token.digits, 2 | 4));
+        if !span && !self.ends_clean(at) {
+            return None;
+        }
+        let point = Point { year: Some(year), ..Point::default() };
+        Some((point, self.after_year(at + 1)))
+    }
+
+    /// "1940s", "1940's", "années 1940", "1940er", "1940-е", "1940年代"; "19th century".
+    pub(super) fn decade(&self, at: usize) -> Option<(When, usize)> {
+        let token = self.tokens.get(at)?;
+        if self.is(at, Role::Decade) {
+            let next = self.skip(at + 1, Role::Joiner);
+            let year = self.year(next).filter(|year| year % 10 == 0)?;
+            return Some((When::Decade(year), next + 1));
+        }
+        if token.digits == 2 {
+            return self.century(at);
+        }
+        let year = token
+            .value
+            .filter(|year| token.digits == 4 && year % 10 == 0 && YEARS.contains(year))?;
+        if !self.begins_clean(at) {
+            return None;
+        }
+        let next = self.tokens.get(at + 1).filter(|next| !next.spaced)?;
+        let suffix =
+            |at: usize| ["s", "er", "ern", "е", "х"].iter().any(|suffix| self.is_word(at, suffix));
+        if suffix(at + 1) {
+            let next = self.skip(at + 2, Role::Decade);
+            return Some((When::Decade(year), next));
+        }
+        if next.is_any_mark("'’-") && suffix(at + 2) && !self.tokens[at + 2].spaced {
+            let next =
+                at + 3 + usize::from(self.is_word(at + 3, "годы") || self.is_word(at + 3, "годов"));
+            return Some((When::Decade(year), next));
+        }
+        let east = ["年", "년"].iter().any(|unit| next.text.starts_with(unit));
+        if next.text.starts_with("년대") {
+            return Some((When::Decade(year), at + 2));
+        }
+        (east && self.tokens.get(at + 2).is_some_and(|unit| unit.text == "代"))
+            .then_some((When::Decade(year), at + 3))
+    }
+
+    fn century(&self, at: usize) -> Option<(When, usize)> {
+        let century = self.tokens[at].value.filter(|century| (11..=21).contains(century))?;
+        let after = self.ordinal(at + 1);
+        let named = self.skip_mark(after, "-");
+        let is_century = self.is_word(named, "century") && after > at + 1;
+        is_century.then_some((When::Century((century - 1) * 100), named + 1))
+    }
+}
+
+/// Scripts that put a date straight after a word.
+fn is_unspaced_script(text: &str) -> bool {
+    text.chars().next().is_some_and(|c| {
+        matches!(c, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7AF}'
+            | '\u{590}'..='\u{6FF}')
+    })
+}

@@ -1,0 +1,168 @@
+//! Words, numbers and marks of a caption, with their places in it.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::record::Span;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters of one script; a Han or kana character is a word of its own.
+    Word,
+    /// Decimal digits of any script.
+    Number,
+    /// Any other character, alone.
+    Mark,
+}
+
+/// A word, a number or a mark.
+#[derive(Clone, Debug)]
+pub(super) struct Token<'t> {
+    pub kind: Kind,
+    /// As written.
+    pub text: &'t str,
+    /// Where it stands.
+    pub span: Span,
+    /// A word without case and accents; empty for a word too long to be in any table.
+    pub folded: String,
+    /// The value of a number of at most four digits.
+    pub value: Option<u32>,
+    /// How many digits a number has.
+    pub digits: usize,
+    /// True if white space or the start of the text comes before it.
+    pub spaced: bool,
+}
+
+impl Token<'_> {
+    /// True for exactly this mark.
+    pub(super) fn is_mark(&self, mark: char) -> bool {
+        self.kind == Kind::Mark && self.text.starts_with(mark)
+    }
+
+    /// True for any of these marks.
+    pub(super) fn is_any_mark(&self, marks: &str) -> bool {
+        self.kind == Kind::Mark && self.text.chars().all(|c| marks.contains(c))
+    }
+
+    /// True for a word with a capital first letter.
+    pub(super) fn is_capitalised(&self) -> bool {
+        self.kind == Kind::Word && self.text.chars().next().is_some_and(char::is_uppercase)
+    }
+
+    /// True for a word of capitals alone, two letters or more.
+    pub(super) fn is_capitals(&self) -> bool {
+        self.kind == Kind::Word
+            && self.text.chars().nth(1).is_some()
+            && !self.text.chars().any(char::is_lowercase)
+            && self.text.chars().any(char::is_uppercase)
+    }
+}
+
+/// Longest word, in bytes, that a table may hold.
+const LONGEST_WORD: usize = 48;
+
+/// Cuts a text into tokens.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut found: Vec<Token<'_>> = Vec::new();
+    let mut chars = text.char_indices().peekable();
+    let mut spaced = true;
+    while let Some((start, first)) = chars.next() {
+        if first.is_whitespace() || is_invisible(first) {
+            spaced |= first.is_whitespace();
+            continue;
+        }
+        let kind = kind_of(first);
+        let mut end = start + first.len_utf8();
+        if kind != Kind::Mark && !stands_alone(first) {
+            while let Some(&(at, next)) = chars.peek() {
+                let goes_on = kind_of(next) == kind && !stands_alone(next)
+                    || kind == Kind::Word && is_combining_mark(next);
+                if !goes_on {
+                    break;
+                }
+                end = at + next.len_utf8();
+                chars.next();
+            }
+        }
+        found.push(token(kind, &text[start..end], Span::new(start, end), spaced));
+        spaced = false;
+    }
+    found
+}
+
+fn token(kind: Kind, text: &str, span: Span, spaced: bool) -> Token<'_> {
+    let digits = if kind == Kind::Number { text.chars().count() } else { 0 };
+    let value = (1..=4)
+        .contains(&digits)
+        .then(|| text.chars().filter_map(digit).fold(0, |value, digit| value * 10 + digit));
+    let short = kind == Kind::Word && text.len() <= LONGEST_WORD;
+    let folded = if short { fold(text) } else { String::new() };
+    Token { kind, text, span, folded, value, digits, spaced }
+}
+
+/// A word without case and accents, as the tables of words are kept.
+pub(super) fn fold(word: &str) -> String {
+    word.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
+
+fn kind_of(c: char) -> Kind {
+    if digit(c).is_some() {
+        Kind::Number
+    } else if c.is_alphabetic() {
+        Kind::Word
+    } else {
+        Kind::Mark
+    }
+}
+
+/// Scripts written without spaces.
+const fn stands_alone(c: char) -> bool {
+    matches!(c, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}')
+}
+
+/// Marks of direction, joiners and soft hyphens: they part no words.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
+}
+
+/// European, Arabic-Indic, Persian and full-width digits.
+fn digit(c: char) -> Option<u32> {
+    let zero = match c {
+        '0'..='9' => '0',
+        '\u{660}'..='\u{669}' => '\u{660}',
+        '\u{6F0}'..='\u{6F9}' => '\u{6F0}',
+        '\u{FF10}'..='\u{FF19}' => '\u{FF10}',
+        _ => return None,
+    };
+    Some(u32::from(c) - u32::from(zero))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_of_every_script_have_a_value_and_letters_part_from_them() {
+        for (text, expected) in [
+            ("1940s", vec![("1940", Some(1940)), ("s", None)]),
+            ("٢٠١٦", vec![("٢٠١٦", Some(2016))]),
+            (
+                "2016年11月",
+                vec![("2016", Some(2016)), ("年", None), ("11", Some(11)), ("月", None)],
+            ),
+            ("31.12", vec![("31", Some(31)), (".", None), ("12", Some(12))]),
+            ("123456", vec![("123456", None)]),
+        ] {
+            let read: Vec<_> = tokens(text).iter().map(|token| (token.text, token.value)).collect();
+            assert_eq!(read, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_is_folded_without_case_and_accents() {
+        assert_eq!(tokens("AOÛT")[0].folded, "aout");
+        assert_eq!(tokens("août")[0].folded, "aout");
+    }
+}
