@@ -66,10 +66,10 @@ fn lower(level: pulldown_cmark::HeadingLevel) -> pulldown_cmark::HeadingLevel {
 
 /// The events with raw HTML as text and without links that could run.
 fn safe<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Event<'a>> {
-    events.filter_map(|event| match event {
-        Event::Html(markup) | Event::InlineHtml(markup) => Some(Event::Text(markup)),
-        Event::Start(Tag::HtmlBlock) => Some(Event::Start(Tag::Paragraph)),
-        Event::End(TagEnd::HtmlBlock) => Some(Event::End(TagEnd::Paragraph)),
+    events.map(|event| match event {
+        Event::Html(markup) | Event::InlineHtml(markup) => Event::Text(markup),
+        Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
+        Event::End(TagEnd::HtmlBlock) => Event::End(TagEnd::Paragraph),
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
             let dest_url = match link_type {
                 LinkType::Email => CowStr::from(format!("mailto:{dest_url}")),
@@ -77,14 +77,14 @@ fn safe<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Eve
                 _ => CowStr::from("#"),
             };
             let link_type = LinkType::Inline;
-            Some(Event::Start(Tag::Link { link_type, dest_url, title, id }))
+            Event::Start(Tag::Link { link_type, dest_url, title, id })
         }
         Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
             let dest_url =
                 if leads_somewhere_safe(&dest_url) { dest_url } else { CowStr::from("#") };
-            Some(Event::Start(Tag::Image { link_type, dest_url, title, id }))
+            Event::Start(Tag::Image { link_type, dest_url, title, id })
         }
-        event => Some(event),
+        event => event,
     })
 }
 

@@ -68,7 +68,7 @@ pub(super) fn decide(
         decision.text(Some(Field::Sensitive), TrailerKey::Sensitive, |d| d.sensitive.as_ref());
     let tags = decision.tags();
     let language = decision.language();
-    decision.from_caption(&[Field::Restrictions, Field::Verification, Field::Corrections]);
+    decision.read_in_caption(&[Field::Restrictions, Field::Verification, Field::Corrections]);
     let id = decision.text(None, TrailerKey::Id, |_| None);
     let aliases = decision.aliases();
     let provenance = decision.provenance;
@@ -107,7 +107,7 @@ impl<'a> Decision<'a, '_> {
             }
         }
         if let Some(date) = &self.evidence.reading.date {
-            self.from_caption(&[Field::Date]);
+            self.read_in_caption(&[Field::Date]);
             return Some(date.clone());
         }
         let edtf = self.default(Field::Date, |defaults| defaults.date.as_ref())?;
@@ -246,7 +246,7 @@ impl<'a> Decision<'a, '_> {
 
     fn credit(&mut self) -> Credit {
         let mut credit = self.evidence.reading.credit.clone();
-        self.from_caption(&[Field::Agency, Field::Photographers, Field::Source]);
+        self.read_in_caption(&[Field::Agency, Field::Photographers, Field::Source]);
         if let Some(trailer) = self.trailer(TrailerKey::Credit) {
             credit = self.credit_line(&trailer.value);
         }
@@ -403,7 +403,7 @@ impl<'a> Decision<'a, '_> {
     }
 
     /// Records that the caption itself states these fields, where it does.
-    fn from_caption(&mut self, fields: &[Field]) {
+    fn read_in_caption(&mut self, fields: &[Field]) {
         for field in fields {
             if let Some(span) = self.evidence.reading.spans.get(field) {
                 self.provenance.insert(*field, Provenance::Caption(*span));
