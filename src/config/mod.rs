@@ -1,8 +1,13 @@
 //! site.toml: the settings of a site, their defaults and ranges.
 
 mod base_url;
+mod parse;
+mod table;
 
 pub use base_url::{BaseUrl, BaseUrlError};
+pub(crate) use parse::missing;
+pub use parse::{defaults, parse, split};
+pub use table::{Placed, Table};
 
 use crate::record::Language;
 
