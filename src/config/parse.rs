@@ -119,8 +119,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> (Config, Vec<String>) {
-        let source =
-            Arc::new(SourceText { path: "site.toml".to_owned(), text: text.to_owned() });
+        let source = Arc::new(SourceText { path: "site.toml".to_owned(), text: text.to_owned() });
         let Reported { value, diagnostics } = parse(&source);
         let told = diagnostics.iter().map(|found| {
             let (line, column) = found.at.as_ref().unwrap().line_column();
@@ -141,7 +140,10 @@ mod tests {
         assert_eq!((config.title.as_str(), config.publisher.as_str()), ("Quay", "Quay"));
         assert_eq!((config.per_page, config.search_shard_kib), (10, 4));
         assert_eq!(config.split, Split::Credit);
-        assert_eq!(config.defaults.date.map(|date| date.to_string()).as_deref(), Some("1998-05-04"));
+        assert_eq!(
+            config.defaults.date.map(|date| date.to_string()).as_deref(),
+            Some("1998-05-04")
+        );
         assert_eq!(config.agencies[0].kind, AgencyKind::Wire);
     }
 
@@ -150,9 +152,15 @@ mod tests {
         for (line, told) in [
             ("titel = \"Quay\"", "2:1 unknown-key: `titel` is not a key of site.toml"),
             ("per_page = 3", "2:12 bad-value: `per_page` must be a whole number from 10 to 500"),
-            ("title = 1.5", "2:9 bad-value: `title` must be a text in double quotes that is not empty"),
+            (
+                "title = 1.5",
+                "2:9 bad-value: `title` must be a text in double quotes that is not empty",
+            ),
             ("split = \"line\"", "2:9 bad-value: `split` must be one of \"paragraph\", \"credit\""),
-            ("language = \"english!\"", "2:12 bad-value: `english!` is not a language tag (BCP 47): write `en`, `ar` or `pt-br`"),
+            (
+                "language = \"english!\"",
+                "2:12 bad-value: `english!` is not a language tag (BCP 47): write `en`, `ar` or `pt-br`",
+            ),
             ("[defaults]\nfoto = \"a\"", "3:1 unknown-key: `foto` is not a key of defaults"),
             ("[[agencies]]\naliases = []", "3:1 bad-value: an agency needs a `name`"),
         ] {

@@ -2,13 +2,23 @@
 //!
 //! The only stage that reads content. What cannot be read is reported and the rest goes on.
 
+mod blocks;
+mod front_matter;
+mod photos;
+mod places_toml;
+mod read;
+mod trailer;
+mod walk;
+
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
+
+pub use read::read;
 
 use crate::authority::LocalPlaces;
 use crate::config::{Config, Defaults};
-use crate::diagnostic::{Reported, SourceSpan, SourceText};
+use crate::diagnostic::{SourceSpan, SourceText};
 
 /// Everything in a site folder that the pipeline uses.
 #[derive(Debug, Default)]
@@ -153,12 +163,4 @@ pub struct PhotoFile {
     pub size: u64,
     /// MIME type, by content.
     pub media_type: &'static str,
-}
-
-/// Reads the site in `root`.
-///
-/// # Errors
-/// Only where there is no site: no readable `site.toml` in `root`. Everything else is a diagnostic.
-pub fn read(_root: &Path) -> anyhow::Result<Reported<SiteSource>> {
-    todo!()
 }
