@@ -1,0 +1,170 @@
+//! The fields of an entry as a table of labels and values.
+
+use serde::Serialize;
+
+use super::{EntryPage, Link, Site, human_date, words};
+use crate::catalog::Facet;
+use crate::output::Address;
+use crate::record::{Entry, Precision};
+
+/// A field and its values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RecordRow {
+    /// The name of the field.
+    pub label: &'static str,
+    /// Never empty.
+    pub values: Vec<RecordValue>,
+    /// True if the values are one chain, as country and town are.
+    pub is_chain: bool,
+}
+
+/// One value of a field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RecordValue {
+    /// In words.
+    pub text: String,
+    /// A page of this site, or the whole URL of another.
+    pub href: Option<String>,
+    /// What else there is to say.
+    pub note: Option<String>,
+}
+
+impl RecordValue {
+    fn plain(text: impl Into<String>) -> Self {
+        Self { text: text.into(), href: None, note: None }
+    }
+
+    fn link(site: &Site<'_>, address: &Address, text: impl Into<String>) -> Self {
+        Self { href: Some(site.href(address)), ..Self::plain(text) }
+    }
+
+    /// A licence or statement of rights; a URI is a link.
+    fn rights(text: &str) -> Self {
+        let is_uri = text.starts_with("https://") || text.starts_with("http://");
+        let is_uri = is_uri && !text.contains(char::is_whitespace);
+        Self {
+            href: is_uri.then(|| text.to_owned()),
+            ..Self::plain(words::rights_uri(text).unwrap_or_else(|| text.to_owned()))
+        }
+    }
+
+    fn note(self, note: Option<String>) -> Self {
+        Self { note, ..self }
+    }
+}
+
+/// The fields that the entry states, in the order in which an archivist asks for them.
+pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<RecordRow> {
+    let catalog = site.catalog;
+    let mut rows = vec![date(site, entry)];
+    rows.extend(place(site, entry, places));
+    let coordinates = entry.location.coordinates;
+    rows.extend(row("Coordinates", coordinates.map(|at| RecordValue::plain(super::map::degrees(at)))));
+
+    let photographers = facets(site, &catalog.photographers, &places.photographers);
+    let agencies = facets(site, &catalog.agencies, &places.agencies);
+    rows.extend(row(
+        plural(&entry.credit.photographers, "Photographer", "Photographers"),
+        named(&entry.credit.photographers, &photographers),
+    ));
+    rows.extend(row(
+        plural(&entry.credit.agencies, "Agency", "Agencies"),
+        named(&entry.credit.agencies, &agencies),
+    ));
+    let plain = |text: &String| RecordValue::plain(text.as_str());
+    rows.extend(row("Source", entry.credit.source.as_ref().map(plain)));
+    rows.extend(row("Credit line", entry.credit.line.as_ref().map(plain)));
+    let rights = |text: &String| RecordValue::rights(text);
+    rows.extend(row("Rights", entry.rights.statement.as_ref().map(rights)));
+    rows.extend(row("Licence", entry.rights.license.as_ref().map(rights)));
+    rows.extend(row("Restrictions", entry.restrictions.iter().map(plain)));
+    let verification = entry.verification.map(words::verification).map(RecordValue::plain);
+    rows.extend(row("Verification", verification));
+    rows.extend(row("Corrections", entry.corrections.iter().map(plain)));
+    rows.extend(row("Content warning", entry.sensitive.as_ref().map(plain)));
+
+    let tags = facets(site, &catalog.tags, &places.tags);
+    rows.extend(row("Tags", named(&entry.tags, &tags)));
+    let sets = entry.sets.iter().map(|&set| &catalog.sets[set]);
+    rows.extend(row(
+        if entry.sets.len() > 1 { "Sets" } else { "Set" },
+        sets.map(|set| RecordValue::link(site, &set.address, &set.title)),
+    ));
+    rows.extend(row("Identifier", Some(RecordValue::plain(&entry.id.0))));
+    let sources = entry.sources.iter();
+    rows.extend(row(
+        "Caption file",
+        sources.map(|source| RecordValue::plain(format!("{}:{}", source.file, source.line))),
+    ));
+    rows
+}
+
+/// A row, unless it has no values.
+fn row(
+    label: &'static str,
+    values: impl IntoIterator<Item = RecordValue>,
+) -> Option<RecordRow> {
+    let values: Vec<RecordValue> = values.into_iter().collect();
+    (!values.is_empty()).then_some(RecordRow { label, values, is_chain: false })
+}
+
+fn plural(names: &[String], one: &'static str, several: &'static str) -> &'static str {
+    if names.len() > 1 { several } else { one }
+}
+
+fn date(site: &Site<'_>, entry: &Entry) -> RecordRow {
+    let Some(date) = &entry.date else {
+        let undated = RecordValue::link(site, &super::dates::undated_address(), "undated");
+        return RecordRow { label: "Date", values: vec![undated], is_chain: false };
+    };
+    let chain = super::entry::date_chain(site, entry);
+    // The index of all dates stands for no date of its own.
+    let finest = chain.get(1..).and_then(<[Link]>::last).map(|link| link.href.clone());
+    let is_plain = date.edtf.precision() == Precision::Day && !date.edtf.is_qualified();
+    let edtf = date.edtf.to_string();
+    let text = human_date::human_date(&date.edtf);
+    let note = (!is_plain && edtf != text).then(|| format!("EDTF {edtf}"));
+    let value = RecordValue { text, href: finest, note };
+    RecordRow { label: words::date_label(date.role), values: vec![value], is_chain: false }
+}
+
+/// The chain of places, widest first.
+fn place(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Option<RecordRow> {
+    let nodes = &site.catalog.locations;
+    let mut chain = Vec::new();
+    let mut at = site.catalog.location_of.get(&places.entry).copied();
+    while let Some(node) = at {
+        chain.push(&nodes[node]);
+        at = nodes[node].parent;
+    }
+    chain.reverse();
+    let location = &entry.location;
+    let names = [&location.region, &location.locality, &location.place];
+    let as_written = |name: &str| {
+        let written = names.into_iter().flatten().find(|place| place.name == name)?;
+        (written.as_written != written.name).then(|| format!("“{}” here", written.as_written))
+    };
+    let values: Vec<RecordValue> = chain
+        .into_iter()
+        .map(|node| {
+            RecordValue::link(site, &node.address, &node.name).note(as_written(&node.name))
+        })
+        .collect();
+    (!values.is_empty()).then_some(RecordRow { label: "Place", values, is_chain: true })
+}
+
+/// The entry's facets of one kind: names and pages.
+fn facets<'a>(site: &Site<'_>, all: &'a [Facet], own: &[usize]) -> Vec<(&'a str, String)> {
+    own.iter().map(|&facet| (all[facet].name.as_str(), site.href(&all[facet].address))).collect()
+}
+
+/// Names in the order credited, each a link where it has a page.
+fn named(names: &[String], pages: &[(&str, String)]) -> Vec<RecordValue> {
+    names
+        .iter()
+        .map(|name| RecordValue {
+            href: pages.iter().find(|(known, _)| known == name).map(|(_, href)| href.clone()),
+            ..RecordValue::plain(name.as_str())
+        })
+        .collect()
+}
