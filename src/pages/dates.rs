@@ -223,11 +223,9 @@ pub(super) fn year<'a>(
     let name = words::year_name(year.year);
     let first = year_address(year.year);
     let list = list_with_possible(site, &first, &year.certain, &year.possible, part);
-    let description =
-        format!("Photographs of {name}: {}.", words::entries(list.total));
-    let head = Head::new(site, address, &name, &description)
-        .below([index_link(site)])
-        .part(site, &list);
+    let description = format!("Photographs of {name}: {}.", words::entries(list.total));
+    let head =
+        Head::new(site, address, &name, &description).below([index_link(site)]).part(site, &list);
     let view = YearView {
         heading: name,
         certain: year.certain.len(),
@@ -251,7 +249,10 @@ fn months(site: &Site<'_>, year: &YearNode) -> Vec<YearBar> {
             let month = year.months.iter().find(|month| month.month == number);
             let count = month.map_or(0, |month| month.certain.len());
             let link = match month {
-                Some(month) => Link { text: words::month(number).to_owned(), ..month_link(site, year.year, month) },
+                Some(month) => Link {
+                    text: words::month(number).to_owned(),
+                    ..month_link(site, year.year, month)
+                },
                 None => Link {
                     href: String::new(),
                     text: words::month(number).to_owned(),
@@ -370,9 +371,10 @@ fn day_link(site: &Site<'_>, year: i32, month: u32, day: u32) -> Link {
 fn day_before(site: &Site<'_>, (at_year, at_month, at): (usize, usize, usize)) -> Option<Link> {
     let years = &site.catalog.dates.years;
     let last_of = |year: &YearNode, months: &[MonthNode]| {
-        months.iter().rev().find_map(|month| {
-            Some(day_link(site, year.year, month.month, month.days.last()?.day))
-        })
+        months
+            .iter()
+            .rev()
+            .find_map(|month| Some(day_link(site, year.year, month.month, month.days.last()?.day)))
     };
     let (year, month) = (&years[at_year], &years[at_year].months[at_month]);
     let same_month = month.days[..at].last();
@@ -386,9 +388,9 @@ fn day_before(site: &Site<'_>, (at_year, at_month, at): (usize, usize, usize)) -
 fn day_after(site: &Site<'_>, (at_year, at_month, at): (usize, usize, usize)) -> Option<Link> {
     let years = &site.catalog.dates.years;
     let first_of = |year: &YearNode, months: &[MonthNode]| {
-        months.iter().find_map(|month| {
-            Some(day_link(site, year.year, month.month, month.days.first()?.day))
-        })
+        months
+            .iter()
+            .find_map(|month| Some(day_link(site, year.year, month.month, month.days.first()?.day)))
     };
     let (year, month) = (&years[at_year], &years[at_year].months[at_month]);
     let same_month = month.days.get(at + 1);
@@ -427,9 +429,7 @@ pub(super) fn on_this_day<'a>(
                         entries.extend_from_slice(&day.entries);
                         let text = words::year_name(year.year);
                         let address = day_address(year.year, month.month, day.day);
-                        years.push(
-                            Link::to(site, &address, text).counting(day.entries.len()),
-                        );
+                        years.push(Link::to(site, &address, text).counting(day.entries.len()));
                     }
                 }
             }

@@ -77,11 +77,7 @@ pub(super) fn title(entry: &Entry) -> &str {
     entry.headline.as_deref().unwrap_or(&entry.title)
 }
 
-pub(super) fn view<'a>(
-    site: &Site<'a>,
-    address: &Address,
-    places: &EntryPage,
-) -> (Head, Body<'a>) {
+pub(super) fn view<'a>(site: &Site<'a>, address: &Address, places: &EntryPage) -> (Head, Body<'a>) {
     let entry = &site.catalog.entries[places.entry];
     let view = EntryView {
         heading: heading(site, entry),
@@ -160,9 +156,9 @@ fn heading(site: &Site<'_>, entry: &Entry) -> String {
         (Some(place), None) => format!("{place}, undated"),
         (None, Some(date)) => {
             let mut letters = date.chars();
-            letters.next().map_or_else(String::new, |first| {
-                first.to_uppercase().chain(letters).collect()
-            })
+            letters
+                .next()
+                .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
         }
         (None, None) => "Undated".to_owned(),
     }

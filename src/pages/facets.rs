@@ -69,11 +69,7 @@ fn index_address(kind: FacetKind) -> Address {
     Address::page([kind.as_str()])
 }
 
-pub(super) fn index<'a>(
-    site: &Site<'a>,
-    address: &Address,
-    kind: FacetKind,
-) -> (Head, Body<'a>) {
+pub(super) fn index<'a>(site: &Site<'a>, address: &Address, kind: FacetKind) -> (Head, Body<'a>) {
     let facets = kind.facets(site.catalog);
     let mut groups: BTreeMap<String, Vec<Link>> = BTreeMap::new();
     for facet in facets {
@@ -91,10 +87,7 @@ pub(super) fn index<'a>(
         facet: kind,
         heading: plural(kind),
         total: facets.len(),
-        groups: groups
-            .into_iter()
-            .map(|(letter, links)| FacetGroup { letter, links })
-            .collect(),
+        groups: groups.into_iter().map(|(letter, links)| FacetGroup { letter, links }).collect(),
     };
     (Head::new(site, address, plural(kind), &description), Body::FacetIndex(view))
 }

@@ -79,9 +79,10 @@ pub(super) fn view<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) {
         entries: entries.len(),
         with_photo: entries.iter().filter(|entry| !entry.photos.is_empty()).count(),
         counts,
-        years: years.first().zip(years.last()).map(|(first, last)| {
-            (words::year_name(first.year), words::year_name(last.year))
-        }),
+        years: years
+            .first()
+            .zip(years.last())
+            .map(|(first, last)| (words::year_name(first.year), words::year_name(last.year))),
         timeline: timeline(site, &years),
         map: map::map(site, on_map),
         countries: most(countries.collect(), 12),
@@ -193,9 +194,9 @@ fn months(site: &Site<'_>, years: &[&YearNode]) -> Vec<YearBar> {
     let counts: BTreeMap<i32, usize> = years
         .iter()
         .flat_map(|year| {
-            year.months.iter().map(|month| {
-                (year.year * 12 + month.month.cast_signed() - 1, month.certain.len())
-            })
+            year.months
+                .iter()
+                .map(|month| (year.year * 12 + month.month.cast_signed() - 1, month.certain.len()))
         })
         .collect();
     let (Some((&first, _)), Some((&last, _))) = (counts.first_key_value(), counts.last_key_value())

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::dates::{day_address, month_address, on_this_day_address, undated_address, year_address};
+use super::dates::{
+    day_address, month_address, on_this_day_address, undated_address, year_address,
+};
 use super::list::part_count;
 use super::{EntryPage, FacetKind, Page, PageKind, Site};
 use crate::catalog::{Catalog, Facet};

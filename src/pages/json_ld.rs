@@ -55,9 +55,9 @@ pub(super) fn photograph(site: &Site<'_>, entry: &Entry) -> String {
         set("keywords", json!(entry.tags));
     }
     let sets = entry.sets.iter().map(|&set| &catalog.sets[set]);
-    let collections = sets.map(|set| {
-        json!({"@type": "Collection", "name": set.title, "url": site.url(&set.address)})
-    });
+    let collections = sets.map(
+        |set| json!({"@type": "Collection", "name": set.title, "url": site.url(&set.address)}),
+    );
     set("isPartOf", collections.collect());
     if !entry.photos.is_empty() {
         let images = entry.photos.iter().map(|photo| {

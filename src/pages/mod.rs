@@ -22,7 +22,7 @@ mod text;
 mod words;
 
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 
 use serde::Serialize;
 

@@ -92,11 +92,6 @@ fn segments<'a>(text: &'a str, spans: &[(usize, Span)]) -> Vec<Segment<'a>> {
 
 /// The value of a field in words; `None` where it says nothing.
 fn value(site: &Site<'_>, entry: &Entry, field: Field) -> Option<String> {
-    let location = &entry.location;
-    let name = |place: &Option<crate::record::PlaceName>| {
-        place.as_ref().map(|place| place.name.clone())
-    };
-    let joined = |texts: &[String]| (!texts.is_empty()).then(|| texts.join("; "));
     match field {
         Field::Date => entry.date.as_ref().map(|date| {
             let words = human_date::human_date(&date.edtf);
@@ -105,30 +100,12 @@ fn value(site: &Site<'_>, entry: &Entry, field: Field) -> Option<String> {
                 None => words,
             }
         }),
-        Field::Country => location
+        Field::Country => entry
+            .location
             .country
             .map(|code| site.authority.gazetteer.country_name(code).to_owned()),
-        Field::Region => name(&location.region),
-        Field::Locality => name(&location.locality),
-        Field::Place => name(&location.place),
-        Field::Coordinates => location.coordinates.map(super::map::degrees),
-        Field::Agency => joined(&entry.credit.agencies),
-        Field::Photographers => joined(&entry.credit.photographers),
-        Field::Source => entry.credit.source.clone(),
-        Field::Headline => entry.headline.clone(),
-        Field::Alt => {
-            let alts: Vec<String> =
-                entry.photos.iter().filter_map(|photo| photo.alt.clone()).collect();
-            joined(&alts)
-        }
-        Field::Tags => joined(&entry.tags),
-        Field::Rights => entry.rights.statement.clone(),
-        Field::License => entry.rights.license.clone(),
-        Field::Restrictions => joined(&entry.restrictions),
-        Field::Verification => entry.verification.map(|v| v.as_str().to_owned()),
-        Field::Corrections => joined(&entry.corrections),
-        Field::Sensitive => entry.sensitive.clone(),
-        Field::Language => Some(entry.language.0.clone()),
+        Field::Coordinates => entry.location.coordinates.map(super::map::degrees),
+        _ => entry.value(field),
     }
 }
 

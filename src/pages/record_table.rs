@@ -59,7 +59,10 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
     let mut rows = vec![date(site, entry)];
     rows.extend(place(site, entry, places));
     let coordinates = entry.location.coordinates;
-    rows.extend(row("Coordinates", coordinates.map(|at| RecordValue::plain(super::map::degrees(at)))));
+    rows.extend(row(
+        "Coordinates",
+        coordinates.map(|at| RecordValue::plain(super::map::degrees(at))),
+    ));
 
     let photographers = facets(site, &catalog.photographers, &places.photographers);
     let agencies = facets(site, &catalog.agencies, &places.agencies);
@@ -100,10 +103,7 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
 }
 
 /// A row, unless it has no values.
-fn row(
-    label: &'static str,
-    values: impl IntoIterator<Item = RecordValue>,
-) -> Option<RecordRow> {
+fn row(label: &'static str, values: impl IntoIterator<Item = RecordValue>) -> Option<RecordRow> {
     let values: Vec<RecordValue> = values.into_iter().collect();
     (!values.is_empty()).then_some(RecordRow { label, values, is_chain: false })
 }
@@ -146,9 +146,7 @@ fn place(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Option<RecordRow
     };
     let values: Vec<RecordValue> = chain
         .into_iter()
-        .map(|node| {
-            RecordValue::link(site, &node.address, &node.name).note(as_written(&node.name))
-        })
+        .map(|node| RecordValue::link(site, &node.address, &node.name).note(as_written(&node.name)))
         .collect();
     (!values.is_empty()).then_some(RecordRow { label: "Place", values, is_chain: true })
 }

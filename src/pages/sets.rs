@@ -48,17 +48,12 @@ pub struct SetView<'a> {
     pub list: ListView<'a>,
 }
 
-pub(super) fn collection<'a>(
-    site: &Site<'a>,
-    address: &Address,
-    at: usize,
-) -> (Head, Body<'a>) {
+pub(super) fn collection<'a>(site: &Site<'a>, address: &Address, at: usize) -> (Head, Body<'a>) {
     let catalog = site.catalog;
     let Some(collection) = catalog.collections.get(at) else {
         let head = Head::new(site, address, "Sets", "No sets yet.");
         let (introduction, collections, sets) = ("", Vec::new(), Vec::new());
-        let view =
-            CollectionView { heading: "Sets", introduction, total: 0, collections, sets };
+        let view = CollectionView { heading: "Sets", introduction, total: 0, collections, sets };
         return (head, Body::Collection(view));
     };
     let title = match collection.parent {
@@ -129,15 +124,12 @@ pub(super) fn set<'a>(
     let catalog = site.catalog;
     let set = &catalog.sets[at];
     let list = list(site, &set.address, &set.entries, part);
-    let description = format!(
-        "{}, a set of {}: {}.",
-        set.title,
-        site.config.title,
-        words::entries(list.total)
-    );
-    let crumbs = catalog.collections.get(set.collection).map(|collection| {
-        above(site, collection).into_iter().chain([link(site, collection)])
-    });
+    let description =
+        format!("{}, a set of {}: {}.", set.title, site.config.title, words::entries(list.total));
+    let crumbs = catalog
+        .collections
+        .get(set.collection)
+        .map(|collection| above(site, collection).into_iter().chain([link(site, collection)]));
     let head = Head::new(site, address, &format!("Set: {}", set.title), &description)
         .below(crumbs.into_iter().flatten())
         .part(site, &list);

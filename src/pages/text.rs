@@ -88,8 +88,7 @@ pub(super) fn redirect<'a>(site: &Site<'a>, address: &Address, entry: usize) -> 
     let heading = super::entry::title(entry);
     let mut head = Head::new(site, address, heading, heading);
     head.is_indexed = false;
-    head.canonical =
-        (!site.config.base_url.is_unset()).then(|| site.url(&entry.address));
+    head.canonical = (!site.config.base_url.is_unset()).then(|| site.url(&entry.address));
     let target = site.href(&entry.address);
     (head, Body::Redirect(RedirectView { target, heading }))
 }

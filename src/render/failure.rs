@@ -25,45 +25,86 @@ impl Failure {
     }
 }
 
-/// What Tera says, at its place in one of `sources`.
-pub(super) fn diagnostic(error: &Error, sources: &BTreeMap<String, Arc<SourceText>>) -> Failure {
-    let (template, span, message) = match error.kind() {
+/// What Tera says, each fault at its place in one of `sources`.
+pub(super) fn failures(error: &Error, sources: &BTreeMap<String, Arc<SourceText>>) -> Vec<Failure> {
+    let beginning = Span::new(0, 0);
+    let one = |template: Option<&String>, span: Span, message: &str| {
+        vec![failure(sources, template, span, message)]
+    };
+    match error.kind() {
         ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) => {
             let range = &report.span().range;
-            let span = Span::new(range.start, range.end);
-            (Some(report.filename().to_owned()), span, report.message().to_owned())
+            let template = report.filename().to_owned();
+            one(Some(&template), Span::new(range.start, range.end), report.message())
         }
-        ErrorKind::CircularExtend { tpl, .. } => (
-            Some(tpl.clone()),
-            Span::new(0, 0),
-            format!("`{tpl}` extends itself by way of the templates that it extends"),
+        ErrorKind::CircularExtend { tpl, .. } => one(
+            Some(tpl),
+            beginning,
+            &format!("`{tpl}` extends itself by way of the templates that it extends"),
         ),
-        ErrorKind::CircularInclude { tpl, .. } => (
-            Some(tpl.clone()),
-            Span::new(0, 0),
-            format!("`{tpl}` includes itself by way of the templates that it includes"),
+        ErrorKind::CircularInclude { tpl, .. } => one(
+            Some(tpl),
+            beginning,
+            &format!("`{tpl}` includes itself by way of the templates that it includes"),
         ),
-        ErrorKind::MissingParent { current, parent } => (
-            Some(current.clone()),
-            Span::new(0, 0),
-            format!("`{current}` extends `{parent}`, which is no template"),
+        ErrorKind::MissingParent { current, parent } => one(
+            Some(current),
+            beginning,
+            &format!("`{current}` extends `{parent}`, which is no template"),
         ),
-        _ => (None, Span::new(0, 0), error.to_string()),
-    };
+        ErrorKind::Msg(reports) => {
+            let found: Vec<Failure> =
+                reports.split("\n\n").filter_map(|report| read(report, sources)).collect();
+            if found.is_empty() { one(None, beginning, reports) } else { found }
+        }
+        _ => one(None, beginning, &error.to_string()),
+    }
+}
+
+/// Reads a drawn report back. Tera 2.4 hands over unknown filters, functions, components and
+/// includes only in this form: `error: MESSAGE`, then `--> NAME:LINE:COLUMN`.
+fn read(report: &str, sources: &BTreeMap<String, Arc<SourceText>>) -> Option<Failure> {
+    let mut lines = report.lines();
+    let message = lines.next()?.strip_prefix("error: ")?;
+    let mut place = lines.next()?.trim_start().strip_prefix("--> ")?.rsplitn(3, ':');
+    let column: usize = place.next()?.parse().ok()?;
+    let line: usize = place.next()?.parse().ok()?;
+    let template = place.next()?.to_owned();
+    let span = sources.get(&template).map(|source| position(&source.text, line, column));
+    let span = span.unwrap_or(Span::new(0, 0));
+    Some(failure(sources, Some(&template), span, message))
+}
+
+/// The character at a line and column, both from 1.
+fn position(text: &str, line: usize, column: usize) -> Span {
+    let lines = text.split_inclusive('\n');
+    let start: usize = lines.take(line.saturating_sub(1)).map(str::len).sum();
+    let rest = &text[start..];
+    let mut columns = rest.char_indices().skip(column.saturating_sub(1));
+    match columns.next() {
+        Some((at, character)) => Span::new(start + at, start + at + character.len_utf8()),
+        None => Span::new(start, start),
+    }
+}
+
+fn failure(
+    sources: &BTreeMap<String, Arc<SourceText>>,
+    template: Option<&String>,
+    span: Span,
+    message: &str,
+) -> Failure {
     let message = lower_first(message.trim_end_matches('.'));
-    let at = template.as_ref().and_then(|name| place(sources, name, span));
-    let diagnostic = match at {
-        Some(at) => Diagnostic::error(Code::TemplateError, at, message),
-        None => Diagnostic::of_file(
+    let at = template.and_then(|name| place(sources, name, span));
+    let diagnostic = match (at, template) {
+        (Some(at), _) => Diagnostic::error(Code::TemplateError, at, message),
+        (None, Some(name)) => Diagnostic::of_file(
             Severity::Error,
             Code::TemplateError,
-            match &template {
-                Some(name) => format!("`templates/{name}`: {message}"),
-                None => message,
-            },
+            format!("`templates/{name}`: {message}"),
         ),
+        (None, None) => Diagnostic::of_file(Severity::Error, Code::TemplateError, message),
     };
-    Failure { template, diagnostic }
+    Failure { template: template.cloned(), diagnostic }
 }
 
 /// The place, if the template is known and Tera's bytes are characters of it.

@@ -67,10 +67,12 @@ impl Theme {
     /// The static files: `/static/site.css` and its like, the site's own over the built-in ones.
     pub fn static_files(&self) -> Vec<OutputFile> {
         let files = self.statics.iter();
-        files.map(|(address, content)| OutputFile {
-            address: address.clone(),
-            content: content.clone(),
-        }).collect()
+        files
+            .map(|(address, content)| OutputFile {
+                address: address.clone(),
+                content: content.clone(),
+            })
+            .collect()
     }
 
     /// Renders one page.
@@ -82,7 +84,8 @@ impl Theme {
         let html = Context::from_serialize(&view)
             .and_then(|context| self.tera.render(view.body.template(), &context))
             .map_err(|error| {
-                failure::diagnostic(&error, &self.sources).while_rendering(&page.address)
+                let mut failures = failure::failures(&error, &self.sources);
+                failures.remove(0).while_rendering(&page.address)
             })?;
         Ok(OutputFile::new(page.address.clone(), html))
     }
@@ -90,22 +93,23 @@ impl Theme {
 
 /// Adds the site's own templates; answers their faults. Tera stops at the first fault, so a faulty template is taken out
 /// and the others are tried again.
-fn add_own(
-    tera: &mut Tera,
-    templates: &BTreeMap<String, Arc<SourceText>>,
-) -> Vec<Diagnostic> {
+fn add_own(tera: &mut Tera, templates: &BTreeMap<String, Arc<SourceText>>) -> Vec<Diagnostic> {
     let mut left: BTreeMap<&String, &Arc<SourceText>> = templates.iter().collect();
     let mut faults = Vec::new();
     while let Err(error) =
         tera.add_raw_templates(left.iter().map(|(name, source)| (name, &source.text)))
     {
-        let failure = failure::diagnostic(&error, templates);
-        let faulty = failure.template.as_ref().and_then(|name| left.remove_entry(name));
-        faults.push(failure.diagnostic);
-        if faulty.is_none() {
+        let failures = failure::failures(&error, templates);
+        let before = left.len();
+        for failure in failures {
+            failure.template.as_ref().and_then(|name| left.remove(name));
+            faults.push(failure.diagnostic);
+        }
+        if left.len() == before {
             break;
         }
     }
+    crate::diagnostic::sort(&mut faults);
     faults
 }
 
@@ -150,3 +154,6 @@ fn every_file<'a>(folder: &'a Dir<'a>) -> Vec<(String, &'a [u8])> {
     }
     files
 }
+
+#[cfg(test)]
+mod tests;
