@@ -6,7 +6,6 @@
 
 use super::lexicon::{Meaning, Role, meaning};
 use super::scan::Expression;
-use super::sentence;
 use super::token::{Kind, Token};
 use super::when::When;
 use crate::record::{DateRole, Span};
@@ -35,20 +34,61 @@ const FIRST_PHOTOGRAPH: u32 = 1826;
 /// A span of more years than this is somebody's life.
 const LONGEST_WORK: u32 = 25;
 
+/// What is counted in thousands: the number before it is no year.
+const COUNTED: &[&str] = &[
+    "acres",
+    "dollars",
+    "euros",
+    "families",
+    "feet",
+    "fighters",
+    "homes",
+    "hours",
+    "houses",
+    "hrs",
+    "kilometers",
+    "kilometres",
+    "km",
+    "meters",
+    "metres",
+    "miles",
+    "migrants",
+    "people",
+    "refugees",
+    "soldiers",
+    "tons",
+    "troops",
+    "workers",
+];
+
 /// A caption with all that is asked of its dates.
 pub(super) struct Evidence<'a, 't> {
-    pub(super) tokens: &'a [Token<'t>],
+    tokens: &'a [Token<'t>],
     /// The sentence of each token.
-    pub(super) sentences: &'a [usize],
-    pub(super) credits: &'a [Span],
+    sentences: &'a [usize],
+    credits: &'a [Span],
+    expressions: &'a [Expression],
+    /// The first sentence that is more than a label: "FILE PHOTO.", "Image 3."
+    first_full_sentence: usize,
 }
 
-impl Evidence<'_, '_> {
+impl<'a, 't> Evidence<'a, 't> {
+    pub(super) fn new(
+        tokens: &'a [Token<'t>],
+        sentences: &'a [usize],
+        credits: &'a [Span],
+        expressions: &'a [Expression],
+    ) -> Self {
+        let words = tokens.iter().zip(sentences).filter(|(token, _)| token.kind == Kind::Word);
+        let first_full_sentence = words.map(|(_, sentence)| *sentence).nth(4).unwrap_or(0);
+        Self { tokens, sentences, credits, expressions, first_full_sentence }
+    }
+
     /// The index of the picture's date and what happened on it; `None` if no date is the picture's.
-    pub(super) fn pick(&self, expressions: &[Expression]) -> Option<(usize, DateRole)> {
+    pub(super) fn pick(&self) -> Option<(usize, DateRole)> {
         let undated = (0..self.tokens.len()).any(|at| self.is(at, Role::Undated));
         let mut best: Option<((Claim, i32), usize)> = None;
-        for (index, expression) in expressions.iter().enumerate() {
+        for (index, expression) in self.expressions.iter().enumerate() {
             if expression.when.is_none_or(|when| when.years().is_none()) || expression.ambiguous {
                 continue;
             }
@@ -158,19 +198,18 @@ impl Evidence<'_, '_> {
             || word.is(Role::Event) && !passive && !to_digits
             || word.is(Role::Future)
             || (word.is(Role::Before) || word.is(Role::After)) && !to_digits
-            || self.of_noun(expression, at);
+            || self.is_of_noun(expression);
         background.then_some(Claim::Background)
     }
 
     /// True for "the crash of 1929", false for "the summer of 1969".
-    fn of_noun(&self, expression: &Expression, at: usize) -> bool {
-        let of = expression.first.checked_sub(1).is_some_and(|before| {
-            matches!(self.tokens[before].folded.as_str(), "of" | "de" | "del" | "von")
-                || self.is(before, Role::The)
-                    && before > 0
-                    && self.tokens[before - 1].folded == "of"
-        });
-        of && !self.meaning(at).is(Role::PartOf) && !self.meaning(at).is(Role::Photo)
+    fn is_of_noun(&self, expression: &Expression) -> bool {
+        let Some(mut at) = expression.first.checked_sub(1) else { return false };
+        if self.is(at, Role::The) {
+            at = at.saturating_sub(1);
+        }
+        let of = matches!(self.tokens[at].folded.as_str(), "of" | "de" | "del" | "von");
+        of && at > 0 && !self.is(at - 1, Role::PartOf) && !self.is(at - 1, Role::Photo)
     }
 
     /// What the rest of its clause makes of it.
@@ -184,7 +223,8 @@ impl Evidence<'_, '_> {
         for at in clause.clone() {
             let word = self.meaning(at);
             let passive = (at.saturating_sub(2)..at).any(|before| self.is(before, Role::Be));
-            if word.is(Role::Since) || word.is(Role::Life) && !passive {
+            let life = word.is(Role::Life) && !passive && self.tokens[at].text.len() > 1;
+            if word.is(Role::Since) || life {
                 return Some(Claim::Background);
             }
             if word.is(Role::Future) && self.tokens[at].folded != "sera" && !self.is_adjective(at) {
@@ -199,19 +239,26 @@ impl Evidence<'_, '_> {
             }
         }
         let sentence = self.sentences[expression.first];
-        let later = sentence > self.first_full_sentence();
+        let later = sentence > self.first_full_sentence;
         if later && clause.into_iter().any(|at| self.is_finite_past(at)) {
             return Some(Claim::Background);
         }
         None
     }
 
-    /// True for "her son, who was killed on", false for "People who fled the town arrive on": a
-    /// clause on the subject is over before the date.
+    /// True for "her son, who was killed on", and for the relative clause on a subject while its
+    /// sentence goes on: "A bridge that fell in 1999 is rebuilt". False for "People who fled the
+    /// town arrive on": that clause is over before the date.
     fn is_near_relative(&self, at: usize, expression: &Expression) -> bool {
         let sentence = self.sentences[at];
         let start = self.sentences.partition_point(|number| *number < sentence);
-        at > start + 4 && at + 14 > expression.first
+        let goes_on = self.tokens.get(expression.last).is_some_and(|next| {
+            let word = meaning(&next.folded);
+            next.kind == Kind::Word
+                && !next.is_capitalised()
+                && (word.is(Role::Be) || !word.is(Role::Function))
+        });
+        at + 14 > expression.first && (at > start + 4 || goes_on)
     }
 
     /// "photo provided by the centre, a group in the north, in April 2025, shows": provided, but in
@@ -220,9 +267,12 @@ impl Evidence<'_, '_> {
         let sentence = self.sentences[expression.first];
         let start = self.sentences.partition_point(|number| *number < sentence);
         let at = (start..expression.first).rev().take(40).find(|at| {
-            self.is(*at, Role::Provide) || self.is(*at, Role::Taken) || self.is(*at, Role::Shows)
+            self.is(*at, Role::Provide)
+                || self.is(*at, Role::Publish)
+                || self.is(*at, Role::Taken)
+                || self.is(*at, Role::Shows)
         })?;
-        if !self.is(at, Role::Provide) || !self.is_of_photo(at) {
+        if self.is(at, Role::Taken) || self.is(at, Role::Shows) || !self.is_of_photo(at) {
             return None;
         }
         let between = &self.tokens[at + 1..expression.first];
@@ -236,7 +286,8 @@ impl Evidence<'_, '_> {
                 .iter()
                 .any(|token| token.kind == Kind::Word && !meaning(&token.folded).is(Role::Prep))
         });
-        (!words_after_comma || verb_after).then_some(Claim::Provided)
+        let claim = if self.is(at, Role::Provide) { Claim::Provided } else { Claim::Published };
+        (!words_after_comma || verb_after).then_some(claim)
     }
 
     /// A year alone needs words that make it a time: "in 1972", ", 1941."
@@ -295,7 +346,7 @@ impl Evidence<'_, '_> {
     /// How well a date's place and precision fit the picture's, among dates of the same claim.
     fn weight(&self, expression: &Expression) -> i32 {
         let sentence = self.sentences[expression.first];
-        let first = i32::from(sentence <= self.first_full_sentence()) * 4;
+        let first = i32::from(sentence <= self.first_full_sentence) * 4;
         let last_of_sentence = i32::from(self.tokens.get(expression.last).is_none_or(|token| {
             self.sentences[expression.last] != sentence
                 || token.is_any_mark(".([")
@@ -324,7 +375,7 @@ impl Evidence<'_, '_> {
         let mut at = expression.first;
         let mut chain = true;
         // A clause of more words than this has lost its date.
-        let floor = expression.first.saturating_sub(60);
+        let floor = expression.first.saturating_sub(60).max(self.previous(expression));
         while at > floor {
             let before = at - 1;
             let token = &self.tokens[before];
@@ -344,6 +395,12 @@ impl Evidence<'_, '_> {
         at
     }
 
+    /// Where the date expression before it ends: a word before that one governs that one.
+    fn previous(&self, expression: &Expression) -> usize {
+        let index = self.expressions.partition_point(|other| other.first < expression.first);
+        index.checked_sub(1).map_or(0, |index| self.expressions[index].last)
+    }
+
     /// The word that governs a date, prepositions, articles and parts of the day passed over.
     fn immediate(&self, expression: &Expression) -> Option<usize> {
         let floor = expression.first.saturating_sub(8);
@@ -352,7 +409,7 @@ impl Evidence<'_, '_> {
             .find(|at| {
                 let token = &self.tokens[*at];
                 let word = self.meaning(*at);
-                let filler = token.is_any_mark(",-:(،")
+                let filler = token.is_any_mark(",.-:(،")
                     || word.is(Role::Prep)
                     || word.is(Role::The)
                     || word.is(Role::When)
@@ -470,10 +527,14 @@ impl Evidence<'_, '_> {
         if !expression.when.is_some_and(When::is_year) {
             return false;
         }
-        let Some(before) = expression.first.checked_sub(1) else { return false };
+        let counted = self
+            .tokens
+            .get(expression.last)
+            .is_some_and(|next| COUNTED.binary_search(&next.folded.as_str()).is_ok());
+        let Some(before) = expression.first.checked_sub(1) else { return counted };
         let before =
             if self.tokens[before].is_mark('.') { before.saturating_sub(1) } else { before };
-        self.is(before, Role::Unit) || self.tokens[before].is_mark('#')
+        counted || self.is(before, Role::Unit) || self.tokens[before].is_mark('#')
     }
 
     /// "NORFOLK (May 3, 2012)", "HOMS, Syria (Nov. 6, 2016) —", "PARIS, May 3, 2012 -".
@@ -558,18 +619,6 @@ impl Evidence<'_, '_> {
             )
     }
 
-    /// The first sentence that is more than a label: "FILE PHOTO.", "Image 3."
-    fn first_full_sentence(&self) -> usize {
-        let mut words = 0;
-        for (token, sentence) in self.tokens.iter().zip(self.sentences) {
-            words += usize::from(token.kind == Kind::Word);
-            if words > 4 {
-                return *sentence;
-            }
-        }
-        0
-    }
-
     fn meaning(&self, at: usize) -> Meaning {
         self.tokens.get(at).map(|token| meaning(&token.folded)).unwrap_or_default()
     }
@@ -581,9 +630,4 @@ impl Evidence<'_, '_> {
     fn is_word(&self, at: usize, folded: &str) -> bool {
         self.tokens.get(at).is_some_and(|token| token.folded == folded)
     }
-}
-
-/// The sentence of each token; a helper of the caller that must keep it alive.
-pub(super) fn sentences(tokens: &[Token<'_>]) -> Vec<usize> {
-    sentence::numbers(tokens)
 }

@@ -45,9 +45,9 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
     if expressions.is_empty() {
         return DateReading::default();
     }
-    let sentences = evidence::sentences(&tokens);
-    let evidence = Evidence { tokens: &tokens, sentences: &sentences, credits };
-    let picked = evidence.pick(&expressions);
+    let sentences = sentence::numbers(&tokens);
+    let evidence = Evidence::new(&tokens, &sentences, credits, &expressions);
+    let picked = evidence.pick();
     let read = picked.and_then(|(index, role)| {
         let expression = &expressions[index];
         let written = expression.when?.edtf(expression.hedge, expression.side)?;
@@ -117,3 +117,6 @@ fn dateline_doubt(
         }
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -103,7 +103,9 @@ fn token(kind: Kind, text: &str, span: Span, spaced: bool) -> Token<'_> {
 
 /// A word without case and accents, as the tables of words are kept.
 pub(super) fn fold(word: &str) -> String {
-    word.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+    let plain = word.nfkd().flat_map(char::to_lowercase).filter(|c| !is_combining_mark(*c));
+    // The Turkish dotless i is an i without its mark.
+    plain.map(|c| if c == 'ı' { 'i' } else { c }).collect()
 }
 
 fn kind_of(c: char) -> Kind {

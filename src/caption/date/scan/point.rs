@@ -76,6 +76,10 @@ impl<'a, 't> Cursor<'a, 't> {
                 if previous.is_any_mark("#$€£@=&%+") {
                     return false;
                 }
+                // "b.1950", "c.1936"
+                if previous.is_mark('.') && at > 1 && self.tokens[at - 2].text.len() <= 2 {
+                    return self.is(at - 2, Role::Life) || self.is(at - 2, Role::Circa);
+                }
                 let joins = previous.is_any_mark("-_/.,:'’");
                 !joins
                     || previous.spaced
