@@ -309,7 +309,10 @@ export class SearchEngine {
     return { entries: found.map(({ entry }) => entry), possible, asked, missing };
   }
 
-  /** What results show: `{ address, title, text, date, place, credit, language, isRightToLeft }`. */
+  /**
+   * What results show: `{ address, title, text, date, place, credit, language, isRightToLeft,
+   * isSensitive }`.
+   */
   async documents(numbers) {
     const { documents } = await this.manifest();
     return Promise.all(
@@ -323,9 +326,11 @@ export class SearchEngine {
         }
         const [first, name] = documents[low];
         const shard = await this.#file(name);
-        const [address, title, text, date, place, credit, language, rightToLeft] =
+        const [address, title, text, date, place, credit, language, rightToLeft, sensitive] =
           shard[number - first];
-        return { address, title, text, date, place, credit, language, isRightToLeft: rightToLeft === 1 };
+        const isRightToLeft = rightToLeft === 1;
+        const isSensitive = sensitive === 1;
+        return { address, title, text, date, place, credit, language, isRightToLeft, isSensitive };
       }),
     );
   }

@@ -134,31 +134,32 @@ function behindTitle({ title, text }) {
   return text.startsWith(title) ? text.slice(title.length).replace(/^[\s.,;:…]+/u, '') : text;
 }
 
-function resultOf(entry, isPossible, asked) {
+function resultOf(entry, { asked, possible, year }) {
   const result = template.content.cloneNode(true);
   const slot = (name) => result.querySelector(`[data-slot="${name}"]`);
   slot('link').href = base + entry.address;
   putMarked(slot('link'), entry.title, asked);
   putMarked(slot('caption'), behindTitle(entry), asked);
-  putMarked(slot('date'), isPossible ? `${entry.date} (possibly)` : entry.date, asked);
+  putMarked(slot('date'), entry.date || 'Undated', asked);
   putMarked(slot('place'), entry.place, asked);
   putMarked(slot('credit'), entry.credit, asked);
-  if (!slot('caption').textContent) slot('caption').remove();
+  if (possible.has(entry.number)) slot('possible').textContent = `possibly ${year}`;
+  if (!entry.isSensitive) slot('warning').remove();
   for (const name of ['link', 'caption']) {
-    const element = slot(name);
-    if (!element) continue;
-    if (entry.language) element.lang = entry.language;
-    if (entry.isRightToLeft) element.dir = 'rtl';
+    if (entry.language) slot(name).lang = entry.language;
+    if (entry.language) slot(name).dir = entry.isRightToLeft ? 'rtl' : 'ltr';
   }
-  for (const name of ['date', 'place', 'credit']) if (!slot(name).textContent) slot(name).remove();
+  for (const name of ['caption', 'place', 'credit', 'possible']) {
+    if (!slot(name).textContent) slot(name).remove();
+  }
   return result;
 }
 
 /** The next results of what was found, as elements. */
-async function resultsOf({ entries, possible, asked }, from) {
-  const numbers = entries.slice(from, from + AT_ONCE);
+async function resultsOf(found, from) {
+  const numbers = found.entries.slice(from, from + AT_ONCE);
   const documents = await engine.documents(numbers);
-  return documents.map((entry, at) => resultOf(entry, possible.has(numbers[at]), asked));
+  return documents.map((entry, at) => resultOf({ ...entry, number: numbers[at] }, found));
 }
 
 async function showMore() {
@@ -215,7 +216,7 @@ async function search(query) {
   try {
     status.textContent ||= 'Searching…';
     await fillFilters();
-    const found = isAsked ? await searchAnew(query) : undefined;
+    const found = isAsked ? { ...(await searchAnew(query)), year: query.year } : undefined;
     // All that a search shows appears at once.
     const [{ entries }, results, words, counts] = await Promise.all([
       engine.manifest(),

@@ -159,8 +159,8 @@ fn part_links(site: &Site<'_>, address: &Address, part: usize, count: usize) -> 
     links
 }
 
-/// An entry as a row.
-pub(super) fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
+/// An entry as a row, also of the results of a search.
+pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
     let is_foreign = entry.language != site.config.language;
     let photo = entry.photos.first().filter(|_| entry.sensitive.is_none());
     EntryRow {

@@ -40,7 +40,7 @@ pub use head::{Head, SiteView};
 pub use home::HomeView;
 pub use index::all;
 pub use link::Link;
-pub use list::{EntryRow, ListView, PartLink, Parts, Thumbnail};
+pub use list::{EntryRow, ListView, PartLink, Parts, Thumbnail, row};
 pub use locations::{LocationIndexView, LocationView};
 pub use map::{Dot, MapView};
 pub use reading::{ReadField, ReadingView, Segment};

@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::Datelike;
+
 use super::tokens::index_terms;
 use crate::catalog::LocationLevel;
-use crate::pages::Site;
-use crate::record::{Edtf, Entry, Precision};
+use crate::pages::{self, Site};
+use crate::record::Entry;
 
 /// The greatest weight that a posting holds.
 pub(super) const HEAVIEST: u32 = 31;
@@ -13,20 +15,8 @@ pub(super) const HEAVIEST: u32 = 31;
 /// A body with more terms than this counts as long: each of its words says less.
 const LONG_BODY: usize = 60;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+/// A date between more years than this is not found by each of them, only by the filter.
+const FEW_YEARS: i32 = 10;
 
 /// Every term under which entry `index` is found, with its weight, 1–[`HEAVIEST`].
 ///
@@ -46,7 +36,7 @@ pub(super) fn entry_terms(site: &Site<'_>, index: usize) -> BTreeMap<String, u32
     add(&mut terms, 4, credit.source.iter().chain(&credit.line));
     add(&mut terms, 6, entry.tags.iter());
     add(&mut terms, 1, entry.photos.iter().filter_map(|photo| photo.alt.as_ref()));
-    add(&mut terms, 3, date_words(entry).iter());
+    add(&mut terms, 3, date_words(site, entry).iter());
     add(&mut terms, 3, [&entry.id.0]);
     add(&mut terms, 1, variants(site, index).iter());
     add_body(&mut terms, &entry.text);
@@ -111,60 +101,21 @@ fn variants(site: &Site<'_>, index: usize) -> BTreeSet<String> {
     spellings
 }
 
-/// "6 November 2016", "summer 1969", "1936", "1940s" and the years in it: the words by which a
-/// reader may ask for the date.
-fn date_words(entry: &Entry) -> Vec<String> {
-    entry.date.as_ref().map_or_else(Vec::new, |date| edtf_words(&date.edtf))
-}
-
-fn edtf_words(edtf: &Edtf) -> Vec<String> {
-    use chrono::Datelike;
-
-    let mut words = vec![edtf.to_string()];
-    let (Some(first), Some(last)) = (edtf.earliest(), edtf.latest()) else { return words };
-    if last.year() - first.year() <= 10 {
-        words.extend((first.year()..=last.year()).map(|year| year.to_string()));
-    }
-    if first.year() / 10 == last.year() / 10 && edtf.precision() >= Precision::Year {
-        words.push(format!("{}0s", first.year() / 10));
-    }
-    let month = (first.year(), first.month()) == (last.year(), last.month());
-    if month {
-        words.push(MONTHS[first.month0() as usize].to_owned());
-    }
-    if first == last {
-        words.push(first.day().to_string());
-    }
-    if edtf.precision() == Precision::Season {
-        words.push(season(first.month()).to_owned());
-    }
-    words
-}
-
-/// The season of the northern half that begins in this month, as EDTF's 21–24 name them.
-fn season(first_month: u32) -> &'static str {
-    match first_month {
-        3..=5 => "spring",
-        6..=8 => "summer",
-        9..=11 => "autumn",
-        _ => "winter",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_date_is_found_by_the_words_that_people_use_for_it() {
-        for (edtf, expected) in [
-            ("2016-11-06", vec!["2016-11-06", "2016", "November", "6"]),
-            ("1936~", vec!["1936~", "1936", "1930s"]),
-            ("1944-07", vec!["1944-07", "1944", "July"]),
-            ("1969-22", vec!["1969-22", "1969", "summer"]),
-            ("[1939..1941]", vec!["[1939..1941]", "1939", "1940", "1941"]),
-        ] {
-            assert_eq!(edtf_words(&edtf.parse().unwrap()), expected, "{edtf}");
+/// The words by which a reader may ask for the date: the date in words, "6 November 2016" or "circa
+/// 1936"; as EDTF; the years that it may mean, if they are few; and its decade, "1930s".
+fn date_words(site: &Site<'_>, entry: &Entry) -> Vec<String> {
+    let Some(date) = &entry.date else { return Vec::new() };
+    let edtf = &date.edtf;
+    let mut words: Vec<String> = pages::row(site, entry).date.into_iter().collect();
+    words.push(edtf.to_string());
+    if let (Some(first), Some(last)) = (edtf.earliest(), edtf.latest()) {
+        let (first, last) = (first.year(), last.year());
+        if last - first <= FEW_YEARS {
+            words.extend((first..=last).map(|year| year.to_string()));
+        }
+        if first.div_euclid(10) == last.div_euclid(10) {
+            words.push(format!("{}0s", first.div_euclid(10)));
         }
     }
+    words
 }

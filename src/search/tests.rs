@@ -194,6 +194,8 @@ fn an_entry_is_found_by_every_field_of_its_record() {
     for (query, expected) in [
         ("silver", vec![0]),
         ("1930s", vec![0]),
+        ("1936", vec![0]),
+        ("2010s", vec![2, 1]),
         ("tartus", vec![1]),
         ("TARTUS quay", vec![1]),
         ("jane roe afp", vec![1]),
