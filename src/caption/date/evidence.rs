@@ -292,7 +292,8 @@ impl<'a, 't> Evidence<'a, 't> {
 
     /// A year alone needs words that make it a time: "in 1972", ", 1941."
     fn claim_of_year(&self, expression: &Expression) -> Claim {
-        if expression.hedge.approximate || expression.hedge.uncertain {
+        let within = matches!(expression.when, Some(When::Within(..)));
+        if within || expression.hedge.approximate || expression.hedge.uncertain {
             return Claim::Stated;
         }
         let before = expression.first.checked_sub(1);
@@ -369,7 +370,8 @@ impl<'a, 't> Evidence<'a, 't> {
     }
 
     /// The first token of the date's clause. A comma opens a clause unless only a chain of places
-    /// stands between it and the date: ", in Aleppo, Syria, on May 3, 2014".
+    /// stands between it and the date that begins before it: "killed in Aleppo, Syria, on May 3,
+    /// 2014", but not "where they live, Aleppo, Syria, May 3, 2014".
     fn clause_start(&self, expression: &Expression) -> usize {
         let sentence = self.sentences[expression.first];
         let mut at = expression.first;
@@ -383,7 +385,11 @@ impl<'a, 't> Evidence<'a, 't> {
                 break;
             }
             if token.is_any_mark(",—–،") {
-                if !chain {
+                let names = self.tokens[at..expression.first].iter().any(Token::is_capitalised);
+                let after_clause = before > 0
+                    && self.tokens[before - 1].kind == Kind::Word
+                    && !self.tokens[before - 1].is_capitalised();
+                if !chain || names && after_clause {
                     break;
                 }
             } else if token.kind == Kind::Word {

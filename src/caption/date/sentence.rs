@@ -1,6 +1,6 @@
 //! Where the sentences of a caption begin and end.
 
-use super::lexicon::meaning;
+use super::lexicon::{Role, meaning};
 use super::token::{Kind, Token};
 
 /// Words that end with a full stop inside a sentence.
@@ -46,8 +46,9 @@ pub(super) fn ends_sentence(tokens: &[Token<'_>], at: usize) -> bool {
     if !token.is_mark('.') || previous.kind != Kind::Word {
         return true;
     }
-    let short = previous.text.chars().count() == 1;
     let dated = meaning(&previous.folded);
+    let known = dated.is(Role::Circa) || dated.is(Role::Life);
+    let short = previous.text.chars().count() == 1 && (known || previous.is_capitalised());
     let month = dated.month != 0 && previous.text.len() <= 4 && next.kind == Kind::Number;
     !(short || month || ABBREVIATIONS.binary_search(&previous.folded.as_str()).is_ok())
 }
@@ -72,6 +73,7 @@ mod tests {
             ("Boats lie in Oxnard, Calif. It is Nov. 6, 2016. Nets dry.", 2),
             ("Lt. Col. J. R. Roe waves. He smiles!", 2),
             ("Nets dry. 14 boats left.", 2),
+            ("Nets dry in the 1860s. A mill, c. 1900, is near.", 2),
             ("He said “Go.” She went.", 2),
         ] {
             let tokens = tokens(text);
