@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
-use super::address::{RESERVED, date_segments, digest, words_slug};
+use super::address::{RESERVED, date_segments, digest, name_slug, words_slug};
 use super::fields::{Evidence, Fields, decide};
 use super::holdings::{Holdings, holdings};
 use super::identity::{Gathered, gather};
@@ -230,17 +230,12 @@ fn addresses(drafts: &[Draft<'_>]) -> Vec<Address> {
         let draft = &drafts[at];
         let folder = Address::page(date_segments(draft.fields.date.as_ref()));
         let words = title(&draft.gathered.markup.text, &draft.credit_spans);
-        let words = match (&draft.fields.id, words.is_empty()) {
-            (Some(id), _) => id.as_str(),
-            (None, false) => words.as_str(),
-            (None, true) => draft.gathered.photo_name(),
+        let slug = match (&draft.fields.id, words.is_empty()) {
+            (Some(id), _) => name_slug(id),
+            (None, false) => words_slug(&words),
+            (None, true) => name_slug(draft.gathered.photo_name()),
         };
-        let address = super::facets::vacant(
-            &folder,
-            &words_slug(words),
-            &draft.gathered.identity,
-            &mut taken,
-        );
+        let address = super::facets::vacant(&folder, &slug, &draft.gathered.identity, &mut taken);
         addresses.insert(at, address);
     }
     addresses.into_values().collect()
@@ -332,7 +327,7 @@ fn entry(
 fn markdown_pages(site: &SiteSource, diagnostics: &mut Vec<Diagnostic>) -> Vec<MarkdownPage> {
     let mut pages: Vec<MarkdownPage> = Vec::new();
     for source in &site.pages {
-        let segments = source.path.split('/').map(super::address::name_slug);
+        let segments = source.path.split('/').map(name_slug);
         let address = Address::page(segments);
         let first = address.as_str().split('/').nth(1).unwrap_or_default();
         let year = first.len() == 4 && first.bytes().all(|byte| byte.is_ascii_digit());

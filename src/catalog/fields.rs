@@ -58,18 +58,18 @@ pub(super) fn decide(
     let date = decision.date();
     let location = decision.location();
     let credit = decision.credit();
-    let headline = decision.text(Some(Field::Headline), TrailerKey::Headline, |_| None);
-    let alt = decision.text(Some(Field::Alt), TrailerKey::Alt, |_| None);
+    let headline = decision.text(Field::Headline, TrailerKey::Headline, |_| None);
+    let alt = decision.text(Field::Alt, TrailerKey::Alt, |_| None);
     let rights = Rights {
-        statement: decision.text(Some(Field::Rights), TrailerKey::Rights, |d| d.rights.as_ref()),
-        license: decision.text(Some(Field::License), TrailerKey::License, |d| d.license.as_ref()),
+        statement: decision.text(Field::Rights, TrailerKey::Rights, |d| d.rights.as_ref()),
+        license: decision.text(Field::License, TrailerKey::License, |d| d.license.as_ref()),
     };
     let sensitive =
-        decision.text(Some(Field::Sensitive), TrailerKey::Sensitive, |d| d.sensitive.as_ref());
+        decision.text(Field::Sensitive, TrailerKey::Sensitive, |d| d.sensitive.as_ref());
     let tags = decision.tags();
     let language = decision.language();
     decision.read_in_caption(&[Field::Restrictions, Field::Verification, Field::Corrections]);
-    let id = decision.text(None, TrailerKey::Id, |_| None);
+    let id = decision.id();
     let aliases = decision.aliases();
     let provenance = decision.provenance;
     Fields {
@@ -320,15 +320,15 @@ impl<'a> Decision<'a, '_> {
     /// A text that only trailers and defaults state.
     fn text(
         &mut self,
-        field: Option<Field>,
+        field: Field,
         key: TrailerKey,
         of: impl Fn(&'a Defaults) -> Option<&'a String>,
     ) -> Option<String> {
         if let Some(trailer) = self.trailer(key) {
-            self.provenance.extend(field.map(|field| (field, Provenance::Trailer)));
+            self.provenance.insert(field, Provenance::Trailer);
             return Some(trailer.value.clone());
         }
-        self.default(field?, of).cloned()
+        self.default(field, of).cloned()
     }
 
     /// Its own tags and those of all defaults, each once.
@@ -381,6 +381,22 @@ impl<'a> Decision<'a, '_> {
                 self.evidence.language.clone()
             }
         }
+    }
+
+    /// The `ID:`, which becomes part of an address.
+    fn id(&mut self) -> Option<String> {
+        let trailer = self.trailer(TrailerKey::Id)?;
+        let letter = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+        let sound = trailer.value.chars().all(letter)
+            && trailer.value.chars().any(|c| c.is_ascii_alphanumeric());
+        if !sound {
+            self.refuse(
+                trailer,
+                "is no ID",
+                "write letters a–z, digits, `-`, `_` and `.`: `quay-1998-014`",
+            );
+        }
+        sound.then(|| trailer.value.clone())
     }
 
     fn aliases(&mut self) -> Vec<(Address, SourceSpan)> {

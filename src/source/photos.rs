@@ -62,7 +62,7 @@ pub(super) fn attach(
             None => true,
             Some(message) => {
                 diagnostics.push(
-                    Diagnostic::warning(Code::BadPhoto, photo.at.clone(), message.clone())
+                    Diagnostic::error(Code::BadPhoto, photo.at.clone(), message.clone())
                         .help("save it as JPEG, PNG, WebP, AVIF or GIF"),
                 );
                 false
@@ -121,7 +121,7 @@ fn locate(
         None => "put the photograph there, or correct its name".to_owned(),
     };
     let message = format!("there is no photograph `{path}`");
-    Err(Diagnostic::warning(Code::MissingPhoto, photo.at.clone(), message).help(help))
+    Err(Diagnostic::error(Code::MissingPhoto, photo.at.clone(), message).help(help))
 }
 
 /// `nets.jpg` belongs to the caption of `nets.txt` where that file has one caption and names no
