@@ -109,3 +109,47 @@ fn add_to_month(months: &mut Vec<MonthNode>, first: NaiveDate, last: NaiveDate, 
         month.days[place].entries.push(at);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_certain_where_all_of_it_lies_and_possible_elsewhere() {
+        let dates = [
+            "1935",
+            "1936~",
+            "1936-05",
+            "1936-05-04",
+            "1936-05-04?",
+            "[1935..1937]",
+            "193X",
+            "1937-06-01/1937-06-03",
+            "",
+        ];
+        let entries: Vec<Entry> = dates
+            .iter()
+            .map(|date| Entry::bare("/a/", Some(*date).filter(|date| !date.is_empty()), "A mast."))
+            .collect();
+        let index = index(&entries);
+        let years: Vec<(i32, &[usize], &[usize])> = index
+            .years
+            .iter()
+            .map(|year| (year.year, year.certain.as_slice(), year.possible.as_slice()))
+            .collect();
+        assert_eq!(
+            years,
+            [
+                (1930, &[][..], &[6][..]),
+                (1935, &[0], &[5, 6]),
+                (1936, &[2, 3], &[1, 4, 5, 6]),
+                (1937, &[7], &[5, 6]),
+            ]
+        );
+        let may = &index.years[2].months[0];
+        assert_eq!((may.month, may.certain.as_slice()), (5, &[2, 3][..]));
+        assert_eq!(may.days, [DayNode { day: 4, entries: vec![3] }]);
+        assert_eq!(index.years[3].months[0].days, []);
+        assert_eq!(index.undated, [8]);
+    }
+}

@@ -286,3 +286,58 @@ impl Addresses<'_> {
         vacant(&below.address, &slug, &place.name, &mut self.taken)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(country: Option<&str>, names: [&str; 3], geonames: Option<u32>) -> Entry {
+        let name = |written: &str| {
+            let (name, as_written) = written.split_once('=').unwrap_or((written, written));
+            let place = PlaceName { name: name.to_owned(), as_written: as_written.to_owned() };
+            (!written.is_empty()).then_some(place)
+        };
+        let location = Location {
+            country: country.map(|code| code.parse().unwrap()),
+            region: name(names[0]),
+            locality: name(names[1]),
+            place: name(names[2]),
+            coordinates: None,
+            geonames,
+        };
+        Entry { location, ..Entry::bare("/a/", None, "A mast.") }
+    }
+
+    #[test]
+    fn spellings_meet_on_one_page_and_namesakes_do_not() {
+        let entries = [
+            entry(Some("SY"), ["", "Raqqa=Raqa", ""], Some(1)),
+            entry(Some("SY"), ["Raqqa Governorate", "Raqqa", "Clock Square"], Some(1)),
+            entry(Some("US"), ["Illinois", "Springfield", ""], Some(2)),
+            entry(Some("US"), ["Missouri", "Springfield", ""], Some(3)),
+            entry(None, ["", "", "North Sea"], None),
+            entry(None, ["", "", ""], None),
+        ];
+        let (nodes, location_of) = tree(&entries, &Gazetteer::embedded());
+        let below: Vec<(&str, &[usize])> = nodes
+            .iter()
+            .filter(|node| node.level >= LocationLevel::Locality)
+            .map(|node| {
+                (node.address.as_str().rsplit('/').nth(1).unwrap(), node.entries.as_slice())
+            })
+            .collect();
+        let raqqa = nodes.iter().find(|node| node.geonames == Some(1)).unwrap();
+        assert_eq!(raqqa.entries, [0, 1]);
+        assert_eq!(raqqa.spellings.iter().collect::<Vec<_>>(), ["Raqa"]);
+        assert!(below.contains(&("springfield", &[2])), "{below:?}");
+        assert!(below.contains(&("springfield-missouri", &[3])), "{below:?}");
+        assert!(below.contains(&("north-sea", &[4])), "{below:?}");
+        assert!(!location_of.contains_key(&5));
+        for (at, node) in nodes.iter().enumerate() {
+            assert!(
+                node.parent
+                    .is_none_or(|parent| parent < at && nodes[parent].children.contains(&at))
+            );
+        }
+    }
+}

@@ -8,8 +8,7 @@ use crate::config::Config;
 use crate::output::Address;
 use crate::pages::Site;
 use crate::record::{
-    Coordinates, Credit, DateRole, Direction, Entry, EntryId, EntrySource, Field, Language,
-    Location, Photo, PhotoDate, PlaceName, Provenance, Rights, Span,
+    Coordinates, Credit, Entry, EntrySource, Field, Location, Photo, PlaceName, Provenance, Span,
 };
 
 /// Three entries: one whole, one of a year alone, one undated; the base URL has a path.
@@ -79,27 +78,8 @@ impl Sample {
 
 fn entry(address: &str, date: Option<&str>, text: &str) -> Entry {
     Entry {
-        id: EntryId(address.trim_matches('/').replace('/', "-")),
-        address: Address::parse(address).unwrap(),
-        aliases: Vec::new(),
-        text: text.to_owned(),
-        html: text.to_owned(),
-        title: text.to_owned(),
-        headline: None,
-        date: date.map(|date| PhotoDate { edtf: date.parse().unwrap(), role: DateRole::Taken }),
-        location: Location::default(),
-        credit: Credit::default(),
-        photos: Vec::new(),
-        tags: Vec::new(),
-        rights: Rights::default(),
-        restrictions: Vec::new(),
-        verification: None,
-        corrections: Vec::new(),
-        sensitive: None,
-        language: Language("en".to_owned()),
-        direction: Direction::Ltr,
         sets: vec![0],
         sources: vec![EntrySource { file: "content/quay.txt".to_owned(), line: 1 }],
-        provenance: BTreeMap::new(),
+        ..Entry::bare(address, date, text)
     }
 }

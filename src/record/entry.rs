@@ -166,3 +166,35 @@ pub struct Entry {
     /// Where each stated value comes from. A field that says nothing is absent.
     pub provenance: BTreeMap<Field, Provenance>,
 }
+
+#[cfg(test)]
+impl Entry {
+    /// An English entry with a caption and a date, for the tests of every room; all else is empty.
+    pub(crate) fn bare(address: &str, date: Option<&str>, text: &str) -> Self {
+        use super::DateRole;
+        Self {
+            id: EntryId(address.trim_matches('/').replace('/', "-")),
+            address: Address::parse(address).unwrap(),
+            aliases: Vec::new(),
+            text: text.to_owned(),
+            html: text.to_owned(),
+            title: text.to_owned(),
+            headline: None,
+            date: date.map(|date| PhotoDate { edtf: date.parse().unwrap(), role: DateRole::Taken }),
+            location: Location::default(),
+            credit: Credit::default(),
+            photos: Vec::new(),
+            tags: Vec::new(),
+            rights: Rights::default(),
+            restrictions: Vec::new(),
+            verification: None,
+            corrections: Vec::new(),
+            sensitive: None,
+            language: Language("en".to_owned()),
+            direction: Direction::Ltr,
+            sets: Vec::new(),
+            sources: Vec::new(),
+            provenance: BTreeMap::new(),
+        }
+    }
+}

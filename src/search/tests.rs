@@ -11,34 +11,13 @@ use crate::catalog::{Catalog, Facet, LocationLevel, LocationNode, YearNode};
 use crate::config::Config;
 use crate::output::{Address, Content, OutputFile};
 use crate::pages::Site;
-use crate::record::{
-    Credit, DateRole, Direction, Entry, EntryId, Language, Location, PhotoDate, PlaceName, Rights,
-};
+use crate::record::{Credit, Direction, Entry, EntryId, Language, PlaceName};
 
 fn entry(number: usize, text: &str, date: Option<&str>) -> Entry {
     Entry {
         id: EntryId(format!("id{number:05}")),
-        address: Address::page(["2016", &format!("caption-{number}")]),
-        aliases: Vec::new(),
-        text: text.to_owned(),
-        html: String::new(),
         title: text.split_inclusive('.').next().unwrap_or_default().to_owned(),
-        headline: None,
-        date: date.map(|edtf| PhotoDate { edtf: edtf.parse().unwrap(), role: DateRole::Taken }),
-        location: Location::default(),
-        credit: Credit::default(),
-        photos: Vec::new(),
-        tags: Vec::new(),
-        rights: Rights::default(),
-        restrictions: Vec::new(),
-        verification: None,
-        corrections: Vec::new(),
-        sensitive: None,
-        language: Language("en".to_owned()),
-        direction: Direction::Ltr,
-        sets: Vec::new(),
-        sources: Vec::new(),
-        provenance: BTreeMap::new(),
+        ..Entry::bare(&format!("/2016/caption-{number}/"), date, text)
     }
 }
 
