@@ -1,5 +1,8 @@
 //! Agencies and institutions that distribute or hold photographs, by any of their names.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::fold;
 use crate::config::AgencyConfig;
 
 /// What kind of body it is.
@@ -19,6 +22,21 @@ pub enum AgencyKind {
     Government,
 }
 
+impl AgencyKind {
+    /// The kind by its word in the registry and in site.toml: `wire`, `newspaper`.
+    fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "wire" => Self::Wire,
+            "agency" => Self::Agency,
+            "newspaper" => Self::Newspaper,
+            "institution" => Self::Institution,
+            "military" => Self::Military,
+            "government" => Self::Government,
+            _ => return None,
+        })
+    }
+}
+
 /// An agency's established name and kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agency {
@@ -30,21 +48,193 @@ pub struct Agency {
 
 /// The registry: every known agency by every known name.
 #[derive(Debug, Default)]
-pub struct Agencies {}
+pub struct Agencies {
+    agencies: Vec<Agency>,
+    /// Folded name, established or other → index in `agencies`.
+    names: BTreeMap<String, usize>,
+    /// The first word of each folded name, for a quick no.
+    first_words: BTreeSet<String>,
+}
+
+/// One agency a line: established name, kind and, separated by `|`, its other names; tabs between.
+const REGISTRY: &str = include_str!("data/agencies.tsv");
 
 impl Agencies {
     /// The registry compiled into the program.
     pub fn embedded() -> Self {
-        Self::default()
+        let mut registry = Self::default();
+        for line in REGISTRY.lines() {
+            let (name, kind, others) = columns(line).expect("the registry's test reads every line");
+            registry.add(Agency { name: name.to_owned(), kind }, others);
+        }
+        registry
     }
 
     /// The same with a site's own agencies, which win over embedded ones.
-    pub fn extended(self, _more: &[AgencyConfig]) -> Self {
+    pub fn extended(mut self, more: &[AgencyConfig]) -> Self {
+        for agency in more {
+            let AgencyConfig { name, aliases, kind } = agency;
+            let agency = Agency { name: name.clone(), kind: *kind };
+            self.add(agency, aliases.iter().map(String::as_str));
+        }
         self
     }
 
     /// The agency that goes by `name`, however it is cased, accented or punctuated.
-    pub fn find(&self, _name: &str) -> Option<&Agency> {
-        None
+    pub fn find(&self, name: &str) -> Option<&Agency> {
+        self.find_folded(&fold(name))
+    }
+
+    /// [`Self::find`] for a name that is already folded.
+    pub fn find_folded(&self, folded: &str) -> Option<&Agency> {
+        self.names.get(folded).map(|index| &self.agencies[*index])
+    }
+
+    /// True if the name of some agency begins with this folded word.
+    pub fn has_first_word(&self, folded: &str) -> bool {
+        self.first_words.contains(folded)
+    }
+
+    fn add<'a>(&mut self, agency: Agency, others: impl IntoIterator<Item = &'a str>) {
+        let index = self.agencies.len();
+        let established = fold(&agency.name);
+        for name in others.into_iter().map(fold).chain([established]) {
+            if let Some(first) = name.split(' ').next() {
+                self.first_words.insert(first.to_owned());
+            }
+            self.names.insert(name, index);
+        }
+        self.agencies.push(agency);
+    }
+}
+
+/// A line of the registry.
+fn columns(line: &str) -> Option<(&str, AgencyKind, impl Iterator<Item = &str>)> {
+    let mut columns = line.split('\t');
+    let name = columns.next().filter(|name| !name.is_empty())?;
+    let kind = AgencyKind::from_word(columns.next()?)?;
+    let others = columns.next().unwrap_or("").split('|').filter(|other| !other.is_empty());
+    columns.next().is_none().then_some((name, kind, others))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_is_sorted_unique_and_complete() {
+        let mut owner: BTreeMap<String, &str> = BTreeMap::new();
+        let mut faults = Vec::new();
+        let mut last = "";
+        for line in REGISTRY.lines() {
+            let Some((name, _, others)) = columns(line) else {
+                faults.push(format!("`{line}` is not a name, a kind and other names"));
+                continue;
+            };
+            if last >= name {
+                faults.push(format!("`{name}` stands after `{last}`"));
+            }
+            last = name;
+            for written in others.chain([name]) {
+                let folded = fold(written);
+                if folded.is_empty() || written.trim() != written {
+                    faults.push(format!("`{written}` of `{name}` is no name"));
+                }
+                if let Some(other) = owner.insert(folded, name) {
+                    faults.push(format!("`{written}` means both `{other}` and `{name}`"));
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        assert!(REGISTRY.lines().count() >= 150);
+        for name in [
+            "AFP",
+            "AP",
+            "Reuters",
+            "EPA",
+            "EFE",
+            "Getty Images",
+            "Anadolu Agency",
+            "PA",
+            "dpa",
+            "Xinhua",
+            "PTI",
+            "Magnum Photos",
+            "TASS",
+            "Sputnik",
+            "Kyodo",
+            "Yonhap",
+            "KCNA",
+            "IRNA",
+            "SANA",
+            "ANSA",
+            "Lusa",
+            "APA",
+            "Keystone",
+            "Ritzau",
+            "NTB",
+            "TT",
+            "Lehtikuva",
+            "Belga",
+            "ANP",
+            "VCG",
+            "Imago",
+            "Alamy",
+            "Shutterstock",
+            "Rex Features",
+            "Corbis",
+            "Bettmann",
+            "Hulton Archive",
+            "Library of Congress",
+            "National Archives",
+            "NASA",
+            "ESA",
+            "U.S. Navy",
+            "U.S. Army",
+            "U.S. Air Force",
+            "U.S. Marine Corps",
+            "U.S. Coast Guard",
+            "UNHCR",
+            "The New York Times",
+        ] {
+            let found = Agencies::embedded().find(name).map(|agency| agency.name.clone());
+            assert_eq!(found.as_deref(), Some(name));
+        }
+    }
+
+    #[test]
+    fn an_agency_is_found_by_any_of_its_names() {
+        let agencies = Agencies::embedded();
+        for (written, name) in [
+            ("AFP PHOTO", "AFP"),
+            ("Agence France-Presse", "AFP"),
+            ("the associated press", "AP"),
+            ("REUTERS", "Reuters"),
+            ("رويترز", "Reuters"),
+            ("EPA/EFE", "EPA"),
+            ("US Navy", "U.S. Navy"),
+            ("U. S. Navy", "U.S. Navy"),
+            ("Gamma-Rapho", "Gamma-Rapho"),
+            ("AGENCIA EFE", "EFE"),
+        ] {
+            let found = agencies.find(written).map(|agency| agency.name.as_str());
+            assert_eq!(found, Some(name), "{written}");
+        }
+        assert_eq!(agencies.find("Jane Roe"), None);
+        assert_eq!(agencies.find(""), None);
+    }
+
+    #[test]
+    fn a_sites_own_agency_wins_over_the_embedded_one() {
+        let own = AgencyConfig {
+            name: "Anglers' Press".to_owned(),
+            aliases: vec!["AP".to_owned()],
+            kind: AgencyKind::Newspaper,
+        };
+        let agencies = Agencies::embedded().extended(&[own]);
+        let found = agencies.find("AP").map(|agency| (agency.name.as_str(), agency.kind));
+        assert_eq!(found, Some(("Anglers' Press", AgencyKind::Newspaper)));
+        let wire = agencies.find("Associated Press").map(|agency| agency.name.as_str());
+        assert_eq!(wire, Some("AP"));
     }
 }

@@ -1,0 +1,474 @@
+//! A credit from its lead-in to its last name: `lead* name (joint name)*`.
+//!
+//! Names are joined by slashes, bars, commas, dashes in brackets, "via", "for", "by", "and",
+//! "courtesy of", or by standing next to each other where one is a rank or a placeholder.
+
+use super::party::{Party, Who, Words};
+use super::phrases::{LEADS, TAILS, ends_sentence};
+use super::token::Kind;
+use super::words::{DIVISIONS, Lead, PLACE_PREPOSITIONS};
+use crate::authority::AgencyKind;
+
+/// How a name follows the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// It is the first.
+    First,
+    /// `/`, `=`, `|`, a dash, a dot between, or nothing.
+    Slash,
+    /// `,`
+    Comma,
+    /// "via"
+    Via,
+    /// "and", `&`
+    And,
+    /// "photo by", "of", "from"
+    By,
+    /// "for": a client, or the newspaper of a freelancer.
+    For,
+    /// "courtesy of"
+    Courtesy,
+}
+
+/// A name and how it follows.
+#[derive(Clone, Debug)]
+pub(super) struct Link {
+    pub(super) joint: Joint,
+    pub(super) party: Party,
+}
+
+/// How the words before the names announce them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct LeadIn {
+    pub(super) by: bool,
+    pub(super) label: bool,
+    pub(super) courtesy: bool,
+    pub(super) copyright: bool,
+}
+
+impl LeadIn {
+    /// True if any word announces the names.
+    pub(super) fn any(self) -> bool {
+        self.by || self.label || self.courtesy || self.copyright
+    }
+}
+
+/// A credit as it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Chain {
+    pub(super) lead: LeadIn,
+    pub(super) links: Vec<Link>,
+    /// Its first token, lead-in included.
+    pub(super) start: usize,
+    /// The token after it, year and call number included.
+    pub(super) end: usize,
+    /// It ends where a credit may end: at a bracket, a sentence's end, boilerplate or the text's.
+    pub(super) is_clean: bool,
+}
+
+impl Chain {
+    /// True if some name is a person's.
+    pub(super) fn has_person(&self) -> bool {
+        self.links.iter().any(|link| link.party.who == Who::Person)
+    }
+
+    /// True if some name is in the registry.
+    pub(super) fn has_known(&self) -> bool {
+        self.links.iter().any(|link| link.party.is_known())
+    }
+
+    /// True if some name is a body's.
+    pub(super) fn has_body(&self) -> bool {
+        self.links.iter().any(|link| matches!(link.party.who, Who::Body { .. } | Who::Contest))
+    }
+}
+
+/// Names in the longest chain: no credit is longer, and a text of slashes stays cheap.
+const LONGEST_CHAIN: usize = 24;
+
+impl Words<'_> {
+    /// The chain that begins at `at` and ends before `limit`. `bracketed` chains may use dashes
+    /// and lists of names.
+    pub(super) fn chain(&self, at: usize, limit: usize, bracketed: bool) -> Option<Chain> {
+        let (lead, mut pos) = self.lead_in(at, limit);
+        let first_joint = if lead.courtesy { Joint::Courtesy } else { Joint::First };
+        let mut links: Vec<Link> = Vec::new();
+        let mut joint = first_joint;
+        while links.len() < LONGEST_CHAIN {
+            let Some(party) = self.next_party(pos, limit, joint, &links) else { break };
+            pos = party.end;
+            let who = party.who;
+            links.push(Link { joint, party });
+            self.client(&mut links, &mut pos, limit);
+            if let Some(after) = self.divisions(&links, pos, limit) {
+                pos = after;
+            }
+            let context = Context { bracketed, lead, limit };
+            let Some((next_joint, next)) = self.joint(pos, &links, context) else { break };
+            let is_nobody_twice = who == Who::Nobody && next_joint == Joint::For;
+            if is_nobody_twice || self.next_party(next, limit, next_joint, &links).is_none() {
+                break;
+            }
+            (joint, pos) = (next_joint, next);
+        }
+        if links.is_empty() {
+            return None;
+        }
+        let end = self.after_year(pos, limit, lead, bracketed);
+        let end = self.after_call_number(end, limit);
+        let is_clean = self.is_clean(end, limit, bracketed);
+        Some(Chain { lead, links, start: at, end, is_clean })
+    }
+
+    /// The lead-ins at `at`, and the token after them.
+    pub(super) fn lead_in(&self, at: usize, limit: usize) -> (LeadIn, usize) {
+        let mut lead = LeadIn::default();
+        let mut pos = at;
+        while pos < limit {
+            if self.tokens[pos].kind == Kind::Copyright {
+                lead.copyright = true;
+                pos += 1;
+                pos += usize::from(pos < limit && self.is_year(pos));
+                continue;
+            }
+            if self.tokens[pos].key == "copyright" && pos + 1 < limit {
+                lead.copyright = true;
+                pos += 1;
+                pos += usize::from(matches!(self.tokens[pos].kind, Kind::Colon | Kind::Copyright));
+                pos += usize::from(pos < limit && self.is_year(pos));
+                continue;
+            }
+            let Some((after, kind)) = LEADS.longest_at(self.tokens, pos, limit) else { break };
+            let Some(next) = self.tokens.get(after).filter(|_| after < limit) else { break };
+            let has_mark = matches!(next.kind, Kind::Colon | Kind::Ellipsis);
+            match kind {
+                Lead::By => lead.by = true,
+                Lead::Courtesy => lead.courtesy = true,
+                Lead::Label => {
+                    let is_short = after - pos == 1;
+                    let marked = has_mark
+                        || next.kind == Kind::Copyright
+                        || next.kind == Kind::Slash && is_short && pos == at
+                        || matches!(next.kind, Kind::Dash) && !is_short
+                        || !is_short && next.is_word();
+                    if !marked {
+                        break;
+                    }
+                    lead.label = true;
+                }
+            }
+            pos = after + usize::from(has_mark || matches!(next.kind, Kind::Slash | Kind::Dash));
+            if kind == Lead::Courtesy && pos < limit && self.tokens[pos].key == "of" {
+                pos += 1;
+            }
+        }
+        (lead, pos)
+    }
+
+    fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {
+        let party = self.party(at, limit)?;
+        // After a body's rank or a placeholder only a person or another placeholder follows.
+        let repeats = joint == Joint::And
+            && party.who == Who::Nobody
+            && links.last().is_some_and(|link| link.party.who == Who::Nobody);
+        (!repeats).then_some(party)
+    }
+
+    /// Leaves out the client of "Getty Images for CLIENT", whatever it is called.
+    fn client(&self, links: &mut [Link], pos: &mut usize, limit: usize) {
+        let Some(last) = links.last() else { return };
+        let is_agency = matches!(
+            last.party.who,
+            Who::Body { kind: AgencyKind::Agency | AgencyKind::Wire, known: true }
+        );
+        if !is_agency || *pos >= limit || self.tokens[*pos].key != "for" {
+            return;
+        }
+        let mut end = *pos + 1;
+        while end < limit && end - *pos < 16 {
+            let token = &self.tokens[end];
+            if !token.is_word() && !matches!(token.kind, Kind::Quote | Kind::Comma | Kind::Other) {
+                break;
+            }
+            end += 1;
+            if ends_sentence(token) {
+                break;
+            }
+        }
+        *pos = end;
+    }
+
+    /// Skips ", Prints and Photographs Division, LC-…": parts of an institution and its numbers.
+    fn divisions(&self, links: &[Link], at: usize, limit: usize) -> Option<usize> {
+        let last = links.last()?;
+        let is_holder = matches!(
+            last.party.who,
+            Who::Body {
+                kind: AgencyKind::Institution | AgencyKind::Military | AgencyKind::Government,
+                ..
+            }
+        );
+        if !is_holder {
+            return None;
+        }
+        let mut pos = at;
+        let mut found = None;
+        while pos < limit && self.tokens[pos].kind == Kind::Comma && pos - at < 60 {
+            let start = pos + 1;
+            let mut end = start;
+            while end < limit && end - start < 12 && !self.is_part_end(end, start) {
+                end += 1;
+            }
+            let is_link = start < limit && matches!(self.tokens[start].kind, Kind::Url);
+            let names_division = (start..end).any(|index| {
+                DIVISIONS.contains(&&*self.tokens[index].key)
+                    || is_call_number(self.tokens[index].text)
+            });
+            let known = self.party(start, limit).is_some_and(|party| party.is_known());
+            if known || !(is_link || names_division) {
+                break;
+            }
+            pos = if is_link { start + 1 } else { end };
+            found = Some(pos);
+        }
+        found
+    }
+
+    fn is_part_end(&self, at: usize, start: usize) -> bool {
+        let token = &self.tokens[at];
+        !(token.is_word() || matches!(token.kind, Kind::Dash | Kind::Other))
+            || at > start && ends_sentence(&self.tokens[at - 1])
+    }
+
+    /// The joint at `at` and the token after it.
+    fn joint(&self, at: usize, links: &[Link], context: Context) -> Option<(Joint, usize)> {
+        let limit = context.limit;
+        let last = &links.last()?.party;
+        let token = self.tokens.get(at).filter(|_| at < limit)?;
+        let ended = ends_sentence(&self.tokens[at - 1]);
+        let next = at + 1;
+        match token.kind {
+            Kind::Slash | Kind::Equals => {
+                let mut next = next;
+                while next < limit && self.tokens[next].kind == Kind::Slash {
+                    next += 1;
+                }
+                return Some((Joint::Slash, next));
+            }
+            Kind::Dash if context.bracketed && !ended => return Some((Joint::Slash, next)),
+            Kind::Dash | Kind::Pipe if !ended || token.kind == Kind::Pipe => {
+                let party = self.party(next, limit)?;
+                let fits = party.is_known()
+                    || matches!(party.who, Who::Nobody | Who::Handout)
+                    || token.kind == Kind::Pipe && (context.bracketed || context.lead.any());
+                return fits.then_some((Joint::Slash, next));
+            }
+            Kind::Comma => return self.comma(at, links, context),
+            Kind::Open => return self.bracketed_agency(at, limit, ended),
+            Kind::Copyright if !ended => return Some((Joint::Slash, next)),
+            Kind::Word if !ended => {}
+            _ => return None,
+        }
+        let after_person = last.who == Who::Person;
+        if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, at, limit) {
+            return Some((Joint::Courtesy, after));
+        }
+        let party_after = || self.party(next, limit);
+        match &*token.key {
+            "via" | "through" | "thru" | "uber" => {
+                let leads_on = self.tokens.get(next).is_some_and(|t| t.key == "via");
+                Some((Joint::Via, next + usize::from(leads_on)))
+            }
+            "by" if !after_person => Some((Joint::By, next)),
+            "for" => party_after()
+                .filter(|party| matches!(party.who, Who::Body { .. } | Who::Contest))
+                .map(|_| (Joint::For, next)),
+            "of" | "from" | "on" | "with" => party_after()
+                .filter(|party| {
+                    party.is_known() || token.key == "of" && matches!(party.who, Who::Body { .. })
+                })
+                .map(|_| (Joint::By, next)),
+            "and" | "&" | "y" | "und" | "et" | "e" | "و" => party_after()
+                .filter(|party| party.who != Who::Person || party.words > 1 || last.words == 1)
+                .map(|_| (Joint::And, next)),
+            _ => {
+                let party = self.party(at, limit)?;
+                let placeholder = matches!(party.who, Who::Nobody | Who::Handout);
+                let ranked = !after_person
+                    && matches!(last.who, Who::Body { .. })
+                    && party.who == Who::Person
+                    && party.span.start > token.span.start;
+                (placeholder || ranked).then_some((Joint::Slash, at))
+            }
+        }
+    }
+
+    /// After a comma: a body, a placeholder, or one of several people.
+    fn comma(&self, at: usize, links: &[Link], context: Context) -> Option<(Joint, usize)> {
+        let limit = context.limit;
+        let mut next = at + 1;
+        if self.tokens.get(next).is_some_and(|t| matches!(&*t.key, "via" | "and" | "&")) {
+            let joint = if self.tokens[next].key == "via" { Joint::Via } else { Joint::And };
+            next += 1;
+            return Some((joint, next));
+        }
+        if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, next, limit) {
+            return Some((Joint::Courtesy, after));
+        }
+        let party = self.party(next, limit)?;
+        match party.who {
+            Who::Nobody | Who::Handout => Some((Joint::Comma, next)),
+            Who::Body { known: true, .. } => Some((Joint::Comma, next)),
+            Who::Body { .. } | Who::Contest => {
+                let announced = context.bracketed || context.lead.any();
+                (announced && party.words > 1).then_some((Joint::Comma, next))
+            }
+            Who::Person => {
+                let announced = context.bracketed || context.lead.any();
+                let after_person = links.last()?.party.who == Who::Person;
+                (announced && after_person && self.is_list(next, limit, context.bracketed))
+                    .then_some((Joint::Comma, next))
+            }
+        }
+    }
+
+    /// True if the names from `at` on are a list that closes: ", B and C", ", B/AGENCY", ", B)".
+    fn is_list(&self, at: usize, limit: usize, bracketed: bool) -> bool {
+        let mut pos = at;
+        for _ in 0..8 {
+            let Some(person) = self.party(pos, limit).filter(|party| party.who == Who::Person)
+            else {
+                return false;
+            };
+            if person.words < 2 {
+                return false;
+            }
+            let Some(token) = self.tokens.get(person.end).filter(|_| person.end < limit) else {
+                return bracketed;
+            };
+            match token.kind {
+                Kind::Comma => pos = person.end + 1,
+                Kind::Slash | Kind::Pipe => return true,
+                _ => return matches!(&*token.key, "and" | "&" | "via" | "y" | "und" | "et" | "e"),
+            }
+            if self.tokens.get(pos).is_some_and(|t| t.key == "and" || t.key == "&") {
+                return true;
+            }
+            if self.party(pos, limit).is_some_and(|party| party.is_known()) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// "Jane Roe (AFP)": a known body alone in brackets.
+    fn bracketed_agency(&self, at: usize, limit: usize, ended: bool) -> Option<(Joint, usize)> {
+        let close = self.tokens[at].partner.filter(|close| *close < limit)?;
+        let party = self.party(at + 1, close)?;
+        (!ended && party.is_known() && party.end == close).then_some((Joint::Slash, at + 1))
+    }
+
+    /// Past ", 2023" after an announced name, and past a bracket that a name left open.
+    fn after_year(&self, at: usize, limit: usize, lead: LeadIn, bracketed: bool) -> usize {
+        let mut pos = at;
+        if self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Close) && pos < limit {
+            pos += 1;
+        }
+        if !(lead.label || lead.copyright || bracketed) {
+            return pos;
+        }
+        let comma = self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Comma);
+        let year = pos + usize::from(comma);
+        if year < limit && self.is_year(year) && self.may_end_name(year + 1, limit) {
+            year + 1
+        } else {
+            pos
+        }
+    }
+
+    /// Past "(LC-USZ62-…)", "(030325-N-…)".
+    fn after_call_number(&self, at: usize, limit: usize) -> usize {
+        let Some(close) = self
+            .tokens
+            .get(at)
+            .filter(|t| t.kind == Kind::Open && at < limit)
+            .and_then(|t| t.partner)
+            .filter(|close| *close < limit && close - at <= 8)
+        else {
+            return at;
+        };
+        let numbers = (at + 1..close).any(|index| is_call_number(self.tokens[index].text));
+        if numbers { close + 1 } else { at }
+    }
+
+    fn is_year(&self, at: usize) -> bool {
+        let text = self.tokens[at].text;
+        text.len() == 4 && text.parse::<u16>().is_ok_and(|year| (1826..=2100).contains(&year))
+    }
+
+    /// True if a credit may end before the token `end`.
+    fn is_clean(&self, end: usize, limit: usize, bracketed: bool) -> bool {
+        if end >= limit || ends_sentence(&self.tokens[end - 1]) {
+            return true;
+        }
+        match self.tokens[end].kind {
+            Kind::Comma | Kind::Slash | Kind::Equals => false,
+            Kind::Colon => !bracketed,
+            Kind::Word => {
+                TAILS.longest_at(self.tokens, end, limit).is_some()
+                    || self.lead_in(end, limit).0.any()
+                    || self.is_shouted_tail(end, limit)
+            }
+            _ => true,
+        }
+    }
+
+    /// True if two words of capitals follow: "ISRAEL OUT".
+    fn is_shouted_tail(&self, at: usize, limit: usize) -> bool {
+        let shouted = |index: usize| {
+            index < limit && {
+                let text = self.tokens[index].text;
+                text.len() > 1 && text.chars().all(char::is_uppercase)
+            }
+        };
+        shouted(at) && shouted(at + 1)
+    }
+
+    /// The start of the name that ends before the joint at `at`, looking back no further than
+    /// `floor`: "…, 2019 Jane Roe / AFP".
+    pub(super) fn name_before(&self, at: usize, floor: usize) -> Option<usize> {
+        let mut start = at;
+        while start > floor && at - start < 5 {
+            let token = &self.tokens[start - 1];
+            if !token.is_word()
+                || start < at && ends_sentence(token)
+                || self.party(start - 1, at).is_none()
+            {
+                break;
+            }
+            start -= 1;
+        }
+        let before = start.checked_sub(1).filter(|before| *before >= floor);
+        let after_place =
+            before.is_some_and(|before| PLACE_PREPOSITIONS.contains(&&*self.tokens[before].key));
+        if after_place && at - start > 2 {
+            // "in Paris Jane Roe/AFP": the place is not of the name.
+            start = at - 2;
+        }
+        (start < at).then_some(start)
+    }
+}
+
+/// What a chain stands in.
+#[derive(Clone, Copy)]
+struct Context {
+    bracketed: bool,
+    lead: LeadIn,
+    limit: usize,
+}
+
+/// "LC-USZ62-12345", "030325-N-4142G-009", "16512200n": digits with letters or hyphens.
+fn is_call_number(text: &str) -> bool {
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    digits >= 3 && text.chars().any(|c| c == '-' || c.is_alphabetic()) || digits >= 6
+}

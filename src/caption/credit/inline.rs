@@ -1,0 +1,200 @@
+//! By-lines and givers inside the description: "photographed by Jane Roe", "provided by the
+//! ministry".
+
+use std::collections::BTreeMap;
+
+use super::party::{Party, Who, Words};
+use super::phrases::{LEADS, ends_sentence};
+use super::token::Kind;
+use super::words::{GIVEN, Lead};
+use super::zone::Zone;
+use crate::record::{Credit, Field, Span};
+
+impl Words<'_> {
+    /// Fills what the credits leave open from the words of the description.
+    pub(super) fn complete(
+        &self,
+        zones: &[Zone],
+        credit: &mut Credit,
+        spans: &mut BTreeMap<Field, Span>,
+    ) {
+        if credit.photographers.is_empty()
+            && let Some(person) = self.byline(zones).or_else(|| self.line_before_holder(zones))
+        {
+            spans.insert(Field::Photographers, person.span);
+            credit.photographers.push(person.name.clone());
+            if credit.agency.is_none()
+                && let Some(body) = self.taken_for(person.end)
+            {
+                spans.insert(Field::Agency, body.span);
+                credit.agencies.push(body.name.clone());
+                credit.agency = Some(body.name);
+            }
+        }
+        if credit.source.is_none()
+            && let Some(giver) = self.giver(zones)
+            && !credit.agencies.contains(&giver.name)
+            && !credit.photographers.contains(&giver.name)
+        {
+            spans.insert(Field::Source, giver.span);
+            credit.source = Some(giver.name);
+        }
+    }
+
+    /// "a photograph by Jane Roe of …", "photographed by Jane Roe"
+    fn byline(&self, zones: &[Zone]) -> Option<Party> {
+        self.outside(zones).find_map(|at| {
+            let (after, lead) = LEADS.longest_at(self.tokens, at, self.tokens.len())?;
+            if lead != Lead::By {
+                return None;
+            }
+            let person = self.party(after, self.tokens.len())?;
+            (person.who == Who::Person && person.words > 1).then_some(person)
+        })
+    }
+
+    /// "“…” Jane Roe, May 1939. Library of Congress …": the sentence before the holder's.
+    fn line_before_holder(&self, zones: &[Zone]) -> Option<Party> {
+        let zone = zones.iter().find(|zone| {
+            zone.chain.lead == super::chain::LeadIn::default()
+                && matches!(
+                    zone.chain.links[0].party.who,
+                    Who::Body { kind: crate::authority::AgencyKind::Institution, known: true }
+                )
+        })?;
+        let end = zone.chain.start;
+        let before = end.checked_sub(1).map(|index| &self.tokens[index])?;
+        let is_year = before.text.len() == 4 && before.text.bytes().all(|b| b.is_ascii_digit());
+        if !is_year {
+            return None;
+        }
+        let start = (end.saturating_sub(24)..end - 1).rev().find(|index| {
+            let token = &self.tokens[*index];
+            matches!(token.kind, Kind::Colon | Kind::Quote | Kind::Stop) || ends_sentence(token)
+        })? + 1;
+        let person = self.party(start, end)?;
+        let next = self.tokens.get(person.end)?;
+        let is_line = person.who == Who::Person && person.words > 1 && next.kind == Kind::Comma;
+        is_line.then_some(person)
+    }
+
+    /// "…, for the federal War Relocation Authority": the body a by-line worked for.
+    fn taken_for(&self, at: usize) -> Option<Party> {
+        let end = (at + 60).min(self.tokens.len());
+        (at..end).filter(|index| self.tokens[*index].key == "for").find_map(|index| {
+            let mut start = index + 1;
+            if self.tokens.get(start)?.key == "the" {
+                start += 1;
+            }
+            if self.tokens.get(start).is_some_and(|t| t.text == "federal") {
+                start += 1;
+            }
+            self.party(start, self.tokens.len()).filter(Party::is_known)
+        })
+    }
+
+    /// "provided by", "released by", "courtesy of" and a body; "NAME publicity photograph".
+    fn giver(&self, zones: &[Zone]) -> Option<Party> {
+        self.outside(zones).find_map(|at| {
+            let token = &self.tokens[at];
+            if GIVEN.contains(&&*token.key) {
+                return self.giver_after(at + 1);
+            }
+            if ARABIC_GIVEN.contains(&&*token.key) {
+                return self.arabic_body(at + 1);
+            }
+            (token.key == "publicity").then(|| self.publicity(at)).flatten()
+        })
+    }
+
+    /// The body after "by" or "of", which a date may part from its verb.
+    fn giver_after(&self, at: usize) -> Option<Party> {
+        let end = (at + 10).min(self.tokens.len());
+        let by = (at..end)
+            .take_while(|index| !ends_sentence(&self.tokens[*index - 1]))
+            .find(|index| matches!(&*self.tokens[*index].key, "by" | "of" | "from"))?;
+        let is_next = by == at;
+        let party = self.party(by + 1, self.tokens.len())?;
+        let is_dated =
+            (at..by).all(|index| is_date_word(self.tokens[index].text, &self.tokens[index].key));
+        let is_body = matches!(party.who, Who::Body { .. });
+        (is_body && (is_next || is_dated)).then_some(party)
+    }
+
+    fn arabic_body(&self, at: usize) -> Option<Party> {
+        let party = self.party(at, self.tokens.len())?;
+        if !matches!(party.who, Who::Body { .. }) || at + 1 >= self.tokens.len() {
+            return None;
+        }
+        let span = Span::new(self.tokens[at].span.start, self.tokens[at + 1].span.end);
+        let name = span.text(self.text).to_owned();
+        Some(Party { name, span, end: at + 2, ..party })
+    }
+
+    /// "Example Records publicity photograph"
+    fn publicity(&self, at: usize) -> Option<Party> {
+        let is_picture = self.tokens.get(at + 1).is_some_and(|next| {
+            matches!(&*next.key, "photo" | "photograph" | "still" | "picture" | "image")
+        });
+        let start = (at.saturating_sub(5)..at).rev().take_while(|index| {
+            self.tokens[*index].is_word() && super::party::is_capital(self.tokens[*index].text)
+        });
+        let start = start.last().filter(|_| is_picture)?;
+        self.party(start, at)
+            .filter(|party| party.end == at && matches!(party.who, Who::Body { .. }))
+    }
+
+    /// The tokens that no credit holds.
+    fn outside<'z>(&self, zones: &'z [Zone]) -> impl Iterator<Item = usize> + use<'z, '_> {
+        let starts: Vec<usize> = self.tokens.iter().map(|token| token.span.start).collect();
+        let mut zone = 0;
+        (0..starts.len()).filter(move |index| {
+            while zones.get(zone).is_some_and(|zone| zone.stretch.end <= starts[*index]) {
+                zone += 1;
+            }
+            zones.get(zone).is_none_or(|zone| starts[*index] < zone.stretch.start)
+        })
+    }
+}
+
+/// Verbs of a giver in Arabic, as they stand before its name.
+const ARABIC_GIVEN: &[&str] = &["بثتها", "نشرتها", "وزعتها", "بثها", "نشرها", "وزعها"];
+
+fn is_date_word(text: &str, key: &str) -> bool {
+    const DATES: &[&str] = &[
+        "on",
+        "in",
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+        "jan",
+        "feb",
+        "mar",
+        "apr",
+        "jun",
+        "jul",
+        "aug",
+        "sep",
+        "sept",
+        "oct",
+        "nov",
+        "dec",
+    ];
+    text == "," || DATES.contains(&key) || text.bytes().all(|b| b.is_ascii_digit())
+}

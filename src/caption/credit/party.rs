@@ -1,0 +1,525 @@
+//! One name in a credit: a person, a body, or a word that stands for nobody.
+
+use super::name::ordinary;
+use super::phrases::{
+    CONTESTS, HEADS, LEADS, NOBODY, TAILS, TITLES, agency_at, ends_sentence, is_abbreviation,
+};
+use super::token::{Kind, Token};
+use super::words::{CONNECTORS, HANDOUT, Lead, NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
+use crate::authority::{Agencies, AgencyKind};
+use crate::record::Span;
+
+/// What a name in a credit names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    /// A photographer, or a studio that signs like one.
+    Person,
+    /// An agency, institution, newspaper or public body.
+    Body {
+        /// Which of these.
+        kind: AgencyKind,
+        /// True if the registry holds it, false if its nouns say what it is.
+        known: bool,
+    },
+    /// A competition that a picture was sent to.
+    Contest,
+    /// "Handout": the body beside it gave the picture.
+    Handout,
+    /// "Stringer", "Pool", "File": no one.
+    Nobody,
+}
+
+/// A name in a credit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Party {
+    pub(super) who: Who,
+    /// The established name of a known body; a person's in ordinary capitals.
+    pub(super) name: String,
+    /// Its words.
+    pub(super) span: Span,
+    /// The token after it.
+    pub(super) end: usize,
+    /// Words of the name itself.
+    pub(super) words: usize,
+    /// The body's name is followed by "photo".
+    pub(super) is_photo: bool,
+}
+
+impl Party {
+    /// True for a body that the registry holds.
+    pub(super) fn is_known(&self) -> bool {
+        matches!(self.who, Who::Body { known: true, .. })
+    }
+}
+
+/// The words of a text and the registry they are judged by.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token<'a>],
+    pub(super) agencies: &'a Agencies,
+}
+
+/// Words of the longest name that is read: "Press Service of the …th Brigade of the …".
+const LONGEST_RUN: usize = 18;
+
+/// Words that may follow an agency's name and add nothing to it.
+const PHOTO_WORDS: &[&str] = &[
+    "photo",
+    "photos",
+    "photograph",
+    "photographs",
+    "picture",
+    "pictures",
+    "image",
+    "images",
+    "foto",
+    "fotos",
+    "graphic",
+    "video",
+    "illustration",
+];
+
+impl<'a> Words<'a> {
+    /// The name that begins at `at`, if one does and it ends before `limit`.
+    pub(super) fn party(&self, at: usize, limit: usize) -> Option<Party> {
+        let token = self.tokens.get(at).filter(|_| at < limit)?;
+        if !token.is_word() {
+            return None;
+        }
+        if token.key == "the" || token.key == "our" {
+            if let Some(known) = self.known(at, limit) {
+                return Some(known);
+            }
+            return self.party_here(at + 1, limit).filter(|party| party.who != Who::Person);
+        }
+        self.party_here(at, limit)
+    }
+
+    fn party_here(&self, at: usize, limit: usize) -> Option<Party> {
+        let nobody = self.nobody(at, limit);
+        let known = self.known(at, limit);
+        match (nobody, known) {
+            (Some(nobody), Some(known)) if known.end > nobody.end => Some(known),
+            (Some(nobody), _) => Some(nobody),
+            (None, Some(known)) => Some(known),
+            (None, None) => self.body(at, limit).or_else(|| self.person(at, limit)),
+        }
+    }
+
+    fn nobody(&self, at: usize, limit: usize) -> Option<Party> {
+        let (end, ()) = NOBODY.longest_at(self.tokens, at, limit)?;
+        if !self.may_end_name(end, limit) {
+            return None;
+        }
+        let key = self.keys(at, end);
+        let who = if HANDOUT.contains(&key.as_str()) { Who::Handout } else { Who::Nobody };
+        Some(self.made(who, String::new(), at, end, end))
+    }
+
+    /// A body of the registry.
+    fn known(&self, at: usize, limit: usize) -> Option<Party> {
+        let (name_end, agency) = agency_at(self.agencies, self.tokens, at, limit)?;
+        let who = Who::Body { kind: agency.kind, known: true };
+        let mut party = self.made(who, agency.name.clone(), at, name_end, name_end);
+        while party.end < limit
+            && !ends_sentence(&self.tokens[party.end - 1])
+            && PHOTO_WORDS.contains(&&*self.tokens[party.end].key)
+        {
+            party.is_photo = true;
+            party.end += 1;
+        }
+        let alias_says_photo =
+            PHOTO_WORDS.contains(&&*self.tokens[party.end - 1].key) && party.words > 1;
+        party.is_photo |= alias_says_photo;
+        if self.may_end_name(party.end, limit) || self.is_rank(party.end, limit) {
+            return Some(party);
+        }
+        // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".
+        if let Some(body) = self.body(at, limit).filter(|body| body.end > party.end) {
+            return Some(body);
+        }
+        let first = &self.tokens[at];
+        let is_given_name = party.words == 1 && !party.is_photo && is_title_case(first.text);
+        if is_given_name && let Some(person) = self.person(at, limit) {
+            return Some(person).filter(|person| person.words > 1);
+        }
+        Some(party)
+    }
+
+    /// A body that its nouns make known: "Example Harbour Museum", "Ministry of Fisheries".
+    fn body(&self, at: usize, limit: usize) -> Option<Party> {
+        let end = self.run_end(at, limit);
+        if end == at {
+            return None;
+        }
+        if let Some(contest) = self.contest(at, end, limit) {
+            return Some(contest);
+        }
+        if let Some(kind) = self.head(at, end) {
+            let who = Who::Body { kind, known: false };
+            let words = self.tokens[at..end].iter().filter(|token| token.is_word()).count();
+            let mut party = self.made(who, self.written(at, end), at, end, end);
+            party.words = words;
+            return Some(party);
+        }
+        let single = &self.tokens[at];
+        if end == at + 1 && (is_brand(single.text, &single.key) || is_acronym(single.text)) {
+            let kind =
+                if is_acronym(single.text) { AgencyKind::Institution } else { AgencyKind::Agency };
+            let who = Who::Body { kind, known: false };
+            return Some(self.made(who, single.text.to_owned(), at, end, end));
+        }
+        None
+    }
+
+    fn contest(&self, at: usize, end: usize, limit: usize) -> Option<Party> {
+        let (after, ()) =
+            (at..end).find_map(|index| CONTESTS.longest_at(self.tokens, index, end))?;
+        let mut end = after;
+        while end < limit
+            && self.tokens[end].key.bytes().all(|b| b.is_ascii_digit())
+            && self.tokens[end].is_word()
+        {
+            end += 1;
+        }
+        Some(self.made(Who::Contest, self.written(at, after), at, after, end))
+    }
+
+    /// The kind that the head noun of a run of capitals gives it.
+    fn head(&self, at: usize, end: usize) -> Option<AgencyKind> {
+        let mut found = None;
+        let mut index = at;
+        while index < end {
+            let token = &self.tokens[index];
+            let is_of = matches!(&*token.key, "of" | "for" | "de" | "du" | "des" | "der" | "in");
+            if is_of && found.is_some() {
+                return found;
+            }
+            match HEADS.longest_at(self.tokens, index, end) {
+                Some((after, kind)) if is_capital(token.text) => {
+                    let leads = index == at && is_leading_head(&token.key) && end > after;
+                    let closes = after == end
+                        || CONNECTORS.contains(&&*self.tokens[after].key)
+                        || HEADS.longest_at(self.tokens, after, end).is_some();
+                    if leads {
+                        return Some(kind);
+                    }
+                    if closes && (end - at > 1 || kind == AgencyKind::Military) {
+                        found = Some(kind);
+                    } else if !closes {
+                        found = None;
+                    }
+                    index = after;
+                }
+                _ => {
+                    if found.is_some() && !CONNECTORS.contains(&&*token.key) && index + 1 == end {
+                        // "Army Roe": the head is no head.
+                        found = None;
+                    }
+                    index += 1;
+                }
+            }
+        }
+        found
+    }
+
+    /// A person: an optional rank, one to six capitalised words with particles and initials
+    /// between, an optional title.
+    pub(super) fn person(&self, at: usize, limit: usize) -> Option<Party> {
+        let start = self.after_ranks(at, limit);
+        let mut end = start;
+        let mut words = 0;
+        let mut ordinary_words = 0;
+        let mut is_whole = false;
+        while end < limit && end - start < 7 {
+            let token = &self.tokens[end];
+            let is_suffix = words > 0 && SUFFIXES.contains(&&*token.key);
+            if !token.is_word() || !(is_suffix || self.is_name_word(end, words)) {
+                break;
+            }
+            if words >= 2 && ordinary_words >= 2 && self.is_shouting(end, limit) {
+                break;
+            }
+            if words > 0 && TAILS.longest_at(self.tokens, end, limit).is_some() {
+                break;
+            }
+            let is_particle = PARTICLES.contains(&&*token.key) && is_small(token.text);
+            words += usize::from(!is_particle);
+            ordinary_words += usize::from(!is_acronym(token.text));
+            end += 1;
+            is_whole |= is_solid(token.text);
+            if is_suffix || ends_sentence(token) {
+                break;
+            }
+        }
+        while end > start
+            && PARTICLES.contains(&&*self.tokens[end - 1].key)
+            && is_small(self.tokens[end - 1].text)
+        {
+            end -= 1;
+        }
+        if !is_whole || end == start || words == 0 {
+            return None;
+        }
+        let last = &self.tokens[end - 1];
+        let keeps_dot = last.dotted && (is_abbreviation(last) || SUFFIXES.contains(&&*last.key));
+        let last_byte = if keeps_dot { last.end_with_dot() } else { last.span.end };
+        let span = Span::new(self.tokens[start].span.start, last_byte);
+        let mut party = self.made(Who::Person, ordinary(span.text(self.text)), start, end, end);
+        party.span = span;
+        party.words = words;
+        if let Some(studio) = self.studio(&party, limit) {
+            return Some(studio);
+        }
+        if !ends_sentence(last)
+            && let Some((title_end, ())) = TITLES.longest_at(self.tokens, end, limit)
+            && self.may_end_name(title_end, limit)
+        {
+            party.end = title_end;
+        }
+        Some(party)
+    }
+
+    /// "Roe & Doe": two surnames that sign as one.
+    fn studio(&self, first: &Party, limit: usize) -> Option<Party> {
+        let and = first.end;
+        if first.words != 1 || and + 1 >= limit || self.tokens[and].text != "&" {
+            return None;
+        }
+        let second = and + 1;
+        let is_one_word = self.is_name_word(second, 0)
+            && (second + 1 >= limit
+                || ends_sentence(&self.tokens[second])
+                || !self.tokens[second + 1].is_word());
+        is_one_word.then(|| {
+            let span = Span::new(first.span.start, self.tokens[second].span.end);
+            let name = ordinary(span.text(self.text));
+            Party { name, span, end: second + 1, words: 2, ..first.clone() }
+        })
+    }
+
+    /// The first token after the ranks and forms of address at `at`; `at` if they are all there is.
+    fn after_ranks(&self, at: usize, limit: usize) -> usize {
+        let mut start = at;
+        while self.is_rank(start, limit) {
+            start += 1;
+            if self.tokens.get(start).is_some_and(|t| t.kind == Kind::Quote) && start + 1 < limit {
+                // "Photographer’s" was cut at a stray quotation mark.
+                start += usize::from(self.tokens[start + 1].key == "s");
+            }
+        }
+        if start < limit && self.is_name_word(start, 0) { start } else { at }
+    }
+
+    fn is_rank(&self, at: usize, limit: usize) -> bool {
+        at < limit && self.tokens[at].is_word() && RANKS.contains(&&*self.tokens[at].key)
+    }
+
+    /// True if the word can stand in a name, after `before` words of it.
+    fn is_name_word(&self, at: usize, before: usize) -> bool {
+        let token = &self.tokens[at];
+        let text = token.text;
+        if !token.is_word() || text.chars().any(char::is_numeric) {
+            return false;
+        }
+        if is_capital(text) {
+            let is_initial = text.chars().count() == 1;
+            return is_initial || !NEVER_NAME.contains(&&*token.key);
+        }
+        let has_inner_capital =
+            text.split(['-', '\'', '’']).skip(1).any(|part| part.starts_with(char::is_uppercase));
+        let next_is_capital = self.tokens.get(at + 1).is_some_and(|next| {
+            next.is_word() && (is_capital(next.text) || PARTICLES.contains(&&*next.key))
+        });
+        has_inner_capital
+            || is_small(text)
+                && PARTICLES.contains(&&*token.key)
+                && next_is_capital
+                && (before > 0
+                    || !matches!(&*token.key, "a" | "i" | "e" | "y" | "do" | "la" | "le" | "de"))
+    }
+
+    /// True if at least two words from `at` on are all capitals: a restriction, not a surname.
+    fn is_shouting(&self, at: usize, limit: usize) -> bool {
+        self.tokens[at..limit]
+            .iter()
+            .take(2)
+            .filter(|t| t.is_word() && is_acronym_long(t.text))
+            .count()
+            == 2
+    }
+
+    /// The end of the run of capitals, numbers and small words of names that begins at `at`.
+    fn run_end(&self, at: usize, limit: usize) -> usize {
+        let mut end = at;
+        let mut last_strong = at;
+        let mut has_head = false;
+        while end < limit && end - at < LONGEST_RUN {
+            let token = &self.tokens[end];
+            if !token.is_word() || end > at && self.is_break(end, limit) {
+                break;
+            }
+            let is_strong = is_capital(token.text)
+                || token.text.starts_with(|c: char| c.is_ascii_digit()) && end > at;
+            let is_weak = end > at
+                && CONNECTORS.contains(&&*token.key)
+                && (has_head || !matches!(&*token.key, "for" | "in" | "to" | "on"));
+            if !is_strong && !is_weak {
+                break;
+            }
+            has_head |= HEADS.longest_at(self.tokens, end, limit).is_some();
+            end += 1;
+            if is_strong {
+                last_strong = end;
+            }
+            if ends_sentence(token) {
+                break;
+            }
+        }
+        last_strong
+    }
+
+    /// True if a new part of the credit, or what follows it, begins at `at`.
+    fn is_break(&self, at: usize, limit: usize) -> bool {
+        let token = &self.tokens[at];
+        matches!(&*token.key, "via" | "through" | "handout" | "stringer" | "pool" | "courtesy")
+            || TAILS.longest_at(self.tokens, at, limit).is_some()
+            || LEADS.longest_at(self.tokens, at, limit).is_some_and(|(end, lead)| {
+                lead != Lead::Label
+                    || self.tokens.get(end).is_some_and(|next| next.kind == Kind::Colon)
+            })
+    }
+
+    /// True if a name may end before the token `end`.
+    pub(super) fn may_end_name(&self, end: usize, limit: usize) -> bool {
+        if end >= limit || end > 0 && ends_sentence(&self.tokens[end - 1]) {
+            return true;
+        }
+        let token = &self.tokens[end];
+        if !token.is_word() {
+            return true;
+        }
+        matches!(
+            &*token.key,
+            "via"
+                | "for"
+                | "by"
+                | "from"
+                | "courtesy"
+                | "and"
+                | "&"
+                | "of"
+                | "on"
+                | "through"
+                | "handout"
+                | "ho"
+                | "pool"
+                | "stringer"
+                | "file"
+        ) || self.is_break(end, limit)
+    }
+
+    /// A party of the tokens `at..name_end`, with more of its own up to `end`.
+    fn made(&self, who: Who, name: String, at: usize, name_end: usize, end: usize) -> Party {
+        let span = Span::new(self.tokens[at].span.start, self.tokens[name_end - 1].span.end);
+        Party { who, name, span, end, words: name_end - at, is_photo: false }
+    }
+
+    fn written(&self, at: usize, end: usize) -> String {
+        let last = &self.tokens[end - 1];
+        let keeps_dot = last.dotted && is_abbreviation(last);
+        let last_byte = if keeps_dot { last.end_with_dot() } else { last.span.end };
+        let written = Span::new(self.tokens[at].span.start, last_byte).text(self.text);
+        let words: Vec<&str> = written.split_whitespace().collect();
+        let written = words.join(" ");
+        let shouted = words.len() > 1 && !written.chars().any(char::is_lowercase);
+        if shouted { ordinary(&written) } else { written }
+    }
+
+    fn keys(&self, at: usize, end: usize) -> String {
+        let keys: Vec<&str> = self.tokens[at..end].iter().map(|token| &*token.key).collect();
+        keys.join(" ")
+    }
+}
+
+/// Begins with a capital, or with a letter of a script that has none.
+pub(super) fn is_capital(text: &str) -> bool {
+    text.chars().next().is_some_and(|first| first.is_alphabetic() && !first.is_lowercase())
+}
+
+fn is_small(text: &str) -> bool {
+    !text.chars().any(char::is_uppercase)
+}
+
+/// Two letters or more that are no initials: a name needs one such word.
+fn is_solid(text: &str) -> bool {
+    text.chars().filter(|c| c.is_alphabetic()).count() >= 2
+}
+
+fn is_title_case(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(char::is_uppercase) && letters.all(|c| !c.is_uppercase())
+}
+
+/// Two to six capitals of a script that has small ones.
+fn is_acronym(text: &str) -> bool {
+    let count = text.chars().count();
+    (2..=6).contains(&count) && text.chars().all(|c| c.is_uppercase())
+}
+
+fn is_acronym_long(text: &str) -> bool {
+    text.chars().count() >= 2 && text.chars().all(|c| c.is_uppercase() || c == '-')
+}
+
+/// One word that calls itself an agency: "HarbourPix", "quayside.com".
+fn is_brand(text: &str, key: &str) -> bool {
+    const INSIDE: &[&str] = &["photo", "foto", "pix", "image", "press", "news", "media", "pics"];
+    let has_inner = INSIDE
+        .iter()
+        .any(|part| key.find(part).is_some_and(|at| at > 0 || key.len() > part.len() + 1));
+    let has_domain = [".com", ".net", ".org", ".info"]
+        .iter()
+        .any(|end| text.to_ascii_lowercase().ends_with(end));
+    has_domain || has_inner && is_capital(text)
+}
+
+/// Heads that stand first in their languages: "Musée Exemple".
+fn is_leading_head(key: &str) -> bool {
+    matches!(
+        key,
+        "musee"
+            | "museo"
+            | "museu"
+            | "biblioteca"
+            | "bibliotheque"
+            | "fundacion"
+            | "fondation"
+            | "agence"
+            | "universite"
+            | "universitat"
+            | "universidad"
+            | "universidade"
+            | "archivo"
+            | "arquivo"
+            | "diario"
+            | "galerie"
+            | "شبكه"
+            | "قناه"
+            | "تلفزيون"
+            | "مركز"
+            | "وكاله"
+            | "صحيفه"
+            | "وزاره"
+            | "رئاسه"
+            | "جيش"
+            | "متحف"
+            | "مكتبه"
+            | "ministere"
+            | "ministerio"
+            | "radio"
+            | "collection"
+            | "studio"
+            | "agency"
+    )
+}

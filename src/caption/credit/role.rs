@@ -1,0 +1,201 @@
+//! Who is what in a credit: the agency it is filed under, the photographers, the source.
+
+use std::collections::BTreeMap;
+
+use super::chain::Joint;
+use super::party::Who;
+use super::zone::Zone;
+use crate::authority::{AgencyKind, fold};
+use crate::record::{Credit, Field, Span, Spanned};
+
+/// A body of a credit and how it came in.
+struct Body {
+    name: Spanned<String>,
+    /// `None` for a competition.
+    kind: Option<AgencyKind>,
+    known: bool,
+    joint: Joint,
+    /// "Handout" stands beside it, or it sends through "via".
+    gives: bool,
+    /// How the next body follows.
+    sent_by: Option<Joint>,
+}
+
+impl Body {
+    fn is_sender(&self) -> bool {
+        matches!(self.kind, Some(AgencyKind::Wire | AgencyKind::Agency))
+    }
+
+    fn is_holder(&self) -> bool {
+        self.kind == Some(AgencyKind::Institution)
+    }
+}
+
+/// Tells the parts of all `zones` of one caption apart.
+pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>) {
+    let mut credit = Credit::default();
+    let mut spans = BTreeMap::new();
+    photographers(zones, &mut credit, &mut spans);
+    let bodies = bodies(zones);
+    let agency = agency(&bodies);
+    if let Some(agency) = agency {
+        credit.agency = Some(bodies[agency].name.value.clone());
+        spans.insert(Field::Agency, bodies[agency].name.span);
+    }
+    if let Some(source) = source(&bodies, agency) {
+        credit.source = Some(source.value.clone());
+        spans.insert(Field::Source, source.span);
+    } else if credit.agency.is_none()
+        && let Some(giver) = giver(zones)
+    {
+        credit.source = Some(giver.value);
+        spans.insert(Field::Source, giver.span);
+    }
+    credit.agencies = bodies
+        .iter()
+        .filter(|body| body.kind.is_some())
+        .map(|body| body.name.value.clone())
+        .collect();
+    (credit, spans)
+}
+
+fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field, Span>) {
+    let mut folded: Vec<String> = Vec::new();
+    for zone in zones {
+        for link in &zone.chain.links {
+            let party = &link.party;
+            if party.who != Who::Person || is_giver(link.joint, &zone.chain.links) {
+                continue;
+            }
+            let key = fold(&party.name);
+            if folded.contains(&key) || party.name.starts_with("Estate ") {
+                continue;
+            }
+            if folded.is_empty() {
+                spans.insert(Field::Photographers, party.span);
+            } else if let Some(span) = spans.get_mut(&Field::Photographers)
+                && zone.stretch.start <= span.start
+            {
+                span.end = party.span.end;
+            }
+            folded.push(key);
+            credit.photographers.push(party.name.clone());
+        }
+    }
+}
+
+/// A person after "courtesy of" gave the picture and did not take it.
+fn is_giver(joint: Joint, _links: &[super::chain::Link]) -> bool {
+    joint == Joint::Courtesy
+}
+
+fn giver(zones: &[Zone]) -> Option<Spanned<String>> {
+    zones.iter().flat_map(|zone| &zone.chain.links).find_map(|link| {
+        let gave = link.party.who == Who::Person && link.joint == Joint::Courtesy;
+        gave.then(|| Spanned::new(link.party.name.clone(), link.party.span))
+    })
+}
+
+/// The bodies of all zones in order, each once.
+fn bodies(zones: &[Zone]) -> Vec<Body> {
+    let mut bodies: Vec<Body> = Vec::new();
+    for zone in zones {
+        let links = &zone.chain.links;
+        for (index, link) in links.iter().enumerate() {
+            let (kind, known) = match link.party.who {
+                Who::Body { kind, known } => (Some(kind), known),
+                Who::Contest => (None, false),
+                _ => continue,
+            };
+            let after = &links[index + 1..];
+            let handout = after.first().is_some_and(|next| next.party.who == Who::Handout);
+            let sent_by = after
+                .iter()
+                .find(|next| matches!(next.party.who, Who::Body { .. }))
+                .map(|next| next.joint);
+            let name = Spanned::new(link.party.name.clone(), link.party.span);
+            let body = Body { name, kind, known, joint: link.joint, gives: handout, sent_by };
+            let is_cut = body.name.value == "EFE"
+                && bodies.last().is_some_and(|last| last.name.value == "EPA");
+            match bodies.iter_mut().find(|known| known.name.value == body.name.value) {
+                Some(known) => known.sent_by = known.sent_by.or(body.sent_by),
+                None if is_cut => {}
+                None => bodies.push(body),
+            }
+        }
+    }
+    if bodies.len() > 1 {
+        bodies.retain(|body| body.name.value != "Wikimedia Commons");
+    }
+    bodies
+}
+
+/// Which of the bodies the picture is filed under.
+fn agency(bodies: &[Body]) -> Option<usize> {
+    let own = |body: &Body| body.joint != Joint::Courtesy && body.kind.is_some();
+    let first =
+        |test: &dyn Fn(&Body) -> bool| bodies.iter().position(|body| own(body) && test(body));
+    let has_wire = bodies.iter().any(|body| body.kind == Some(AgencyKind::Wire));
+    let is_handed = |body: &Body| body.gives && body.kind != Some(AgencyKind::Wire);
+    let by_wire =
+        |body: &Body| has_wire && body.kind == Some(AgencyKind::Institution) && !body.known;
+    let holder = |body: &Body| body.is_holder() && body.known && !is_handed(body) && !by_wire(body);
+    let sender = |body: &Body| body.is_sender() && !is_handed(body);
+    let picked = match (first(&holder), first(&sender)) {
+        // The archive that holds a picture, rather than the company that made it for the press.
+        (Some(holder), Some(sender))
+            if holder < sender || bodies[sender].kind != Some(AgencyKind::Wire) =>
+        {
+            Some(holder)
+        }
+        (_, Some(sender)) => Some(sender),
+        (Some(holder), None) => Some(holder),
+        (None, None) => None,
+    };
+    picked
+        .or_else(|| first(&|body| matches!(body.kind, Some(AgencyKind::Military)) && body.known))
+        .or_else(|| {
+            first(&|body| {
+                matches!(body.kind, Some(AgencyKind::Government)) && body.known && bodies.len() == 1
+            })
+        })
+        .or_else(|| {
+            first(&|body| {
+                body.is_holder() && bodies[0].kind != Some(AgencyKind::Government)
+                    || body.is_holder() && !body.known && body.name.value.contains("Library")
+            })
+        })
+        .or_else(|| first(&|_| true))
+        .or_else(|| bodies.iter().position(|body| body.kind.is_some()))
+}
+
+/// The body that supplied what another distributes.
+fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
+    let contest = bodies.iter().find(|body| body.kind.is_none());
+    let Some(agency) = agency else {
+        return contest.map(|body| body.name.clone());
+    };
+    let sender = &bodies[agency];
+    let others = || bodies.iter().enumerate().filter(move |(index, _)| *index != agency);
+    if let Some((_, body)) =
+        others().find(|(_, body)| body.gives && !matches!(body.kind, Some(AgencyKind::Wire)))
+    {
+        return Some(body.name.clone());
+    }
+    if let Some((_, body)) = others().find(|(_, body)| body.joint == Joint::Courtesy) {
+        return Some(body.name.clone());
+    }
+    if sender.is_sender() {
+        let supplies = |body: &Body| match body.kind {
+            Some(AgencyKind::Newspaper) => {
+                sender.kind == Some(AgencyKind::Wire) || body.sent_by == Some(Joint::Via)
+            }
+            Some(AgencyKind::Government | AgencyKind::Military | AgencyKind::Institution) => true,
+            _ => false,
+        };
+        if let Some((_, body)) = others().find(|(_, body)| supplies(body)) {
+            return Some(body.name.clone());
+        }
+    }
+    contest.map(|body| body.name.clone())
+}

@@ -1,0 +1,270 @@
+//! A caption cut into words and the marks that credits use between them.
+
+use std::borrow::Cow;
+
+use crate::authority::fold;
+use crate::record::Span;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters and digits, with inner hyphens, apostrophes and dots.
+    Word,
+    /// An address of the web or of mail.
+    Url,
+    /// `/`
+    Slash,
+    /// `|`, `·`, `•`, `+`
+    Pipe,
+    /// A dash or a hyphen with spaces about it.
+    Dash,
+    /// `,`
+    Comma,
+    /// `;`
+    Semicolon,
+    /// `:`
+    Colon,
+    /// `=`, as Korean papers join agencies.
+    Equals,
+    /// `(` or `[`
+    Open,
+    /// `)` or `]`
+    Close,
+    /// Any quotation mark.
+    Quote,
+    /// `©`, `(c)`
+    Copyright,
+    /// `…` or several dots.
+    Ellipsis,
+    /// A sentence's end that stands apart from a word.
+    Stop,
+    /// Any other mark.
+    Other,
+}
+
+/// A word or a mark.
+#[derive(Clone, Debug)]
+pub(super) struct Token<'a> {
+    pub(super) kind: Kind,
+    /// As written, without the dot, exclamation or question mark that follows.
+    pub(super) text: &'a str,
+    pub(super) span: Span,
+    /// A word folded for comparison; empty for a mark.
+    pub(super) key: Cow<'a, str>,
+    /// A dot follows: an abbreviation or a sentence's end.
+    pub(super) dotted: bool,
+    /// `!`, `?` or their like follow.
+    pub(super) ended: bool,
+    /// For a bracket, the index of its partner.
+    pub(super) partner: Option<usize>,
+}
+
+impl Token<'_> {
+    /// True for a word.
+    pub(super) fn is_word(&self) -> bool {
+        self.kind == Kind::Word
+    }
+
+    /// Where it ends with its dot.
+    pub(super) fn end_with_dot(&self) -> usize {
+        self.span.end + usize::from(self.dotted)
+    }
+}
+
+/// Cuts `text` into tokens, in linear time.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens: Vec<Token<'_>> = Vec::with_capacity(text.len() / 5);
+    let mut open = Vec::new();
+    let mut at = 0;
+    while let Some(first) = text[at..].chars().next() {
+        if first.is_whitespace() || is_invisible(first) {
+            at += first.len_utf8();
+            continue;
+        }
+        let mut token = token(text, at, first);
+        match token.kind {
+            Kind::Open => open.push(tokens.len()),
+            Kind::Close => {
+                token.partner = open.pop();
+                if let Some(partner) = token.partner {
+                    let own = tokens.len();
+                    tokens[partner].partner = Some(own);
+                }
+            }
+            _ => {}
+        }
+        at = token.span.end + usize::from(token.dotted);
+        tokens.push(token);
+    }
+    tokens
+}
+
+/// The token that begins at `at` with `first`.
+fn token(text: &str, at: usize, first: char) -> Token<'_> {
+    let rest = &text[at..];
+    if let Some(mark) = ["(c)", "(C)"].into_iter().find(|mark| rest.starts_with(mark)) {
+        // "(C)" is also "centre" in a caption that lists people from left to right.
+        let before_name = rest[mark.len()..].trim_start().starts_with(|c: char| c.is_uppercase());
+        if before_name && mark == "(c)" {
+            return mark_token(text, at, mark.len(), Kind::Copyright);
+        }
+    }
+    let kind = match first {
+        '/' | '／' => Kind::Slash,
+        '|' | '·' | '•' | '｜' | '+' => Kind::Pipe,
+        '–' | '—' | '―' => Kind::Dash,
+        '-' => Kind::Dash,
+        ',' | '،' | '，' | '、' => Kind::Comma,
+        ';' | '؛' => Kind::Semicolon,
+        ':' | '：' => Kind::Colon,
+        '=' => Kind::Equals,
+        '(' | '[' | '（' | '【' => Kind::Open,
+        ')' | ']' | '）' | '】' => Kind::Close,
+        '"' | '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\'' | '‹' | '›' => {
+            Kind::Quote
+        }
+        '©' => Kind::Copyright,
+        '…' => Kind::Ellipsis,
+        '.' => {
+            let dots = rest.len() - rest.trim_start_matches('.').len();
+            let kind = if dots > 1 { Kind::Ellipsis } else { Kind::Stop };
+            return mark_token(text, at, dots, kind);
+        }
+        '!' | '?' | '؟' | '。' => Kind::Stop,
+        c if c.is_alphanumeric() || c == '&' => return word_token(text, at),
+        _ => Kind::Other,
+    };
+    mark_token(text, at, first.len_utf8(), kind)
+}
+
+fn mark_token(text: &str, at: usize, length: usize, kind: Kind) -> Token<'_> {
+    let span = Span::new(at, at + length);
+    Token {
+        kind,
+        text: span.text(text),
+        span,
+        key: Cow::Borrowed(""),
+        dotted: false,
+        ended: false,
+        partner: None,
+    }
+}
+
+/// The word or address that begins at `at`.
+fn word_token(text: &str, at: usize) -> Token<'_> {
+    let rest = &text[at..];
+    if let Some(length) = url_length(rest) {
+        return mark_token(text, at, length, Kind::Url);
+    }
+    let length = word_length(rest);
+    let word = &rest[..length];
+    let after = &rest[length..];
+    let dotted = after.starts_with('.') && !after.starts_with("..");
+    Token {
+        kind: Kind::Word,
+        text: word,
+        span: Span::new(at, at + length),
+        key: key(word),
+        dotted,
+        ended: after.starts_with(['!', '?', '؟', '。']),
+        partner: None,
+    }
+}
+
+/// A word for comparison: folded, `&` kept.
+fn key(word: &str) -> Cow<'_, str> {
+    if word == "&" {
+        return Cow::Borrowed("&");
+    }
+    if word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()) {
+        return Cow::Borrowed(word);
+    }
+    if word.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return Cow::Owned(word.to_ascii_lowercase());
+    }
+    Cow::Owned(fold(word))
+}
+
+/// Length of the web or mail address that `rest` begins with.
+fn url_length(rest: &str) -> Option<usize> {
+    let schemes = ["http://", "https://", "www."];
+    let is_url = schemes.iter().any(|scheme| {
+        rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    });
+    if !is_url {
+        return None;
+    }
+    let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
+    Some(rest[..length].trim_end_matches(['.', ',', ')', ']', ';']).len())
+}
+
+/// Length of the word that `rest` begins with, which is at least its first character.
+fn word_length(rest: &str) -> usize {
+    let mut characters = rest.char_indices().peekable();
+    let mut end = 0;
+    let mut before = ' ';
+    // Letters since the last dot: "2016.REUTERS" is two words, "U.S" and "J.P" are one.
+    let mut run = 0;
+    while let Some((at, c)) = characters.next() {
+        let next = characters.peek().map(|(_, next)| *next);
+        let next_is_letter = next.is_some_and(char::is_alphanumeric);
+        let inside = match c {
+            '\'' | '’' | '‘' | '`' | 'ʼ' | '-' | '‐' | '‑' | '_' | '@' | '#' | '&' => {
+                at == 0 || next_is_letter && before.is_alphanumeric()
+            }
+            '.' => {
+                let sentence =
+                    (run > 2 || before.is_ascii_digit()) && next.is_some_and(char::is_uppercase);
+                at > 0 && next_is_letter && !sentence
+            }
+            c => c.is_alphanumeric() || is_mark(c) || c == '\u{AD}' || c == '\u{200C}',
+        };
+        if !inside {
+            break;
+        }
+        run = if c == '.' { 0 } else { run + 1 };
+        before = c;
+        end = at + c.len_utf8();
+        if at == 0 && c == '&' {
+            break;
+        }
+    }
+    end.max(rest.chars().next().map_or(0, char::len_utf8))
+}
+
+/// A combining mark: part of the letter before it.
+fn is_mark(c: char) -> bool {
+    unicode_normalization::char::is_combining_mark(c)
+}
+
+/// Marks of direction and width that no reader sees.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}' | '\u{AD}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_keep_their_hyphens_and_abbreviations_and_lose_the_stop() {
+        for (text, words) in [
+            ("Al-Doumy/AFP.", "Al-Doumy AFP"),
+            ("in 2016.REUTERS/Jane Roe", "in 2016 REUTERS Jane Roe"),
+            ("U.S. Navy, J.P. O’Neil Jr.", "U.S Navy J.P O’Neil Jr"),
+            ("http://example.org/a/b Harris & Ewing", "Harris & Ewing"),
+            ("‘Larry’ at noon...then", "Larry at noon then"),
+        ] {
+            let tokens = tokens(text);
+            let read: Vec<_> = tokens.iter().filter(|t| t.is_word()).map(|t| t.text).collect();
+            assert_eq!(read.join(" "), words, "{text}");
+        }
+    }
+
+    #[test]
+    fn brackets_know_their_partners() {
+        let tokens = tokens("a (b [c) d");
+        let partners: Vec<_> = tokens.iter().map(|token| token.partner).collect();
+        assert_eq!(partners, [None, None, None, Some(5), None, Some(3), None]);
+    }
+}

@@ -1,0 +1,293 @@
+//! Where the credits of a caption stand: in brackets, after a lead-in, bare at a sentence's end.
+
+use super::chain::{Chain, Joint};
+use super::party::{Who, Words, is_capital};
+use super::phrases::{TAILS, agency_at, ends_sentence};
+use super::token::Kind;
+use super::words::THINGS;
+use crate::authority::AgencyKind;
+use crate::record::Span;
+
+/// A credit and the stretch of the text that it takes, brackets and lead-in included.
+#[derive(Clone, Debug)]
+pub(super) struct Zone {
+    pub(super) chain: Chain,
+    pub(super) stretch: Span,
+    /// The stretch without its brackets and boilerplate.
+    pub(super) line: Span,
+}
+
+impl Words<'_> {
+    /// Every credit, in order.
+    pub(super) fn zones(&self) -> Vec<Zone> {
+        let mut zones: Vec<Zone> = Vec::new();
+        let (mut at, mut floor) = (0, 0);
+        while at < self.tokens.len() {
+            match self.zone_at(at, floor) {
+                Some((zone, end)) => {
+                    zones.push(zone);
+                    at = end.max(at + 1);
+                    floor = at;
+                }
+                None => at += 1,
+            }
+        }
+        zones
+    }
+
+    /// The credit that begins at `at`, or whose first joint stands there, and the token after it.
+    fn zone_at(&self, at: usize, floor: usize) -> Option<(Zone, usize)> {
+        let token = &self.tokens[at];
+        if token.kind == Kind::Open {
+            return self.bracketed(at);
+        }
+        if matches!(token.kind, Kind::Slash) || token.key == "via" {
+            let known = agency_at(self.agencies, self.tokens, at + 1, self.tokens.len());
+            let placeholder = || {
+                self.party(at + 1, self.tokens.len())
+                    .is_some_and(|party| matches!(party.who, Who::Nobody | Who::Handout))
+            };
+            let start = (known.is_some() || placeholder())
+                .then(|| self.name_before(at, floor))
+                .flatten()?;
+            return self.bare(start);
+        }
+        let may_start = self.starts_sentence(at)
+            || token.kind == Kind::Copyright
+            || token.is_word()
+                && (self.lead_in(at, self.tokens.len()).0.any()
+                    || self.agencies.has_first_word(token.key.split(' ').next().unwrap_or("")));
+        if may_start { self.bare(at) } else { None }
+    }
+
+    /// A credit in brackets.
+    fn bracketed(&self, open: usize) -> Option<(Zone, usize)> {
+        let partner = self.tokens[open].partner;
+        let close = partner.unwrap_or(self.tokens.len());
+        let chain = self.chain(open + 1, close, true)?;
+        let is_last = self.is_last(close + 1);
+        if !self.accepts_bracketed(&chain, open, close, is_last) {
+            return None;
+        }
+        let first = self.tokens[open].span;
+        let (stretch_end, line_end) = match partner {
+            Some(close) => (self.tokens[close].span.end, self.tokens[close - 1].end_with_dot()),
+            None => (self.end_of(chain.end), self.end_of(chain.end)),
+        };
+        let line = Span::new(self.tokens[open + 1].span.start, line_end.max(first.end));
+        let zone =
+            Zone { chain: chain.clone(), stretch: Span::new(first.start, stretch_end), line };
+        let end = partner.map_or(chain.end, |close| close + 1);
+        Some((zone, end))
+    }
+
+    fn accepts_bracketed(&self, chain: &Chain, open: usize, close: usize, is_last: bool) -> bool {
+        let links = chain.links.len();
+        let is_apart = self.starts_sentence(open) || open == 0;
+        if chain.lead.any() {
+            let named = chain.lead.by || chain.lead.copyright;
+            let label_person = chain.links[0].party.words > 1 && self.is_no_thing(chain);
+            let holds = chain.has_known() || chain.has_body() || named || label_person;
+            return chain.is_clean && (holds || !chain.has_person())
+                || chain.has_known() && links > 1
+                || named && chain.has_person();
+        }
+        if chain.end < close && !chain.is_clean {
+            return chain.has_known()
+                && links > 1
+                && chain.links[0].party.is_known()
+                && self.has_strong_joint(chain);
+        }
+        if chain.has_known() {
+            if links > 1 || chain.links[0].party.is_photo {
+                return true;
+            }
+            let kind = chain.links[0].party.who;
+            let is_public = matches!(
+                kind,
+                Who::Body {
+                    kind: AgencyKind::Government | AgencyKind::Military | AgencyKind::Institution,
+                    ..
+                }
+            );
+            return (is_apart || is_last && !is_public) && !self.abbreviates(open);
+        }
+        let joined = links > 1 && self.has_strong_joint(chain);
+        if joined && chain.has_body() {
+            return is_apart || is_last;
+        }
+        // "… at the quay. (Jane Roe)"
+        let first = &chain.links[0].party;
+        is_apart
+            && is_last
+            && open > 0
+            && links == 1
+            && first.who == Who::Person
+            && (2..=4).contains(&first.words)
+            && self.is_no_thing(chain)
+    }
+
+    /// True if the capitals before the bracket spell it: "Korean Central News Agency (KCNA)".
+    fn abbreviates(&self, open: usize) -> bool {
+        let short = self.tokens[open + 1].text;
+        if short.len() > 8 || !short.chars().all(char::is_uppercase) || self.starts_sentence(open) {
+            return false;
+        }
+        let mut initials: Vec<char> = self.tokens[..open]
+            .iter()
+            .rev()
+            .take(12)
+            .take_while(|token| token.is_word() || token.kind == Kind::Dash)
+            .flat_map(|token| token.text.rsplit('-'))
+            .filter(|part| is_capital(part))
+            .filter_map(|part| part.chars().next())
+            .take(short.chars().count())
+            .collect();
+        initials.reverse();
+        initials.into_iter().eq(short.chars())
+    }
+
+    /// A credit without brackets that begins at `start`.
+    fn bare(&self, start: usize) -> Option<(Zone, usize)> {
+        let limit = self.bare_limit(start);
+        let chain = self.chain(start, limit, false)?;
+        if !self.accepts_bare(&chain) {
+            return None;
+        }
+        let first = self.tokens[start].span.start;
+        let line = Span::new(first, self.end_of(chain.end));
+        let end = self.after_tail(chain.end);
+        let stretch = Span::new(first, self.end_of(end));
+        Some((Zone { chain, stretch, line }, end))
+    }
+
+    /// A bare credit inside brackets ends with them at the latest.
+    fn bare_limit(&self, start: usize) -> usize {
+        let ahead = (start + 200).min(self.tokens.len());
+        (start..ahead)
+            .find(|index| {
+                let token = &self.tokens[*index];
+                token.kind == Kind::Close && token.partner.is_none_or(|partner| partner < start)
+            })
+            .unwrap_or(ahead)
+    }
+
+    fn accepts_bare(&self, chain: &Chain) -> bool {
+        let links = &chain.links;
+        let first = &links[0].party;
+        let is_apart = self.starts_sentence(chain.start);
+        let is_last = self.is_last(chain.end);
+        let many = links.len() > 1;
+        if chain.lead.any() {
+            let is_written_large = is_capital(self.tokens[chain.start].text)
+                || self.tokens[chain.start].kind == Kind::Copyright;
+            let opens = is_apart || is_written_large || chain.lead.label || chain.lead.copyright;
+            if !opens {
+                return false;
+            }
+            let single_name = first.who == Who::Person && !many;
+            let names_someone = chain.has_known()
+                || chain.has_body() && (many || is_last || first.words > 1)
+                || !single_name
+                || first.words > 1
+                    && (chain.lead.by || chain.lead.copyright || self.is_no_thing(chain));
+            return chain.is_clean && names_someone
+                || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
+        }
+        if !chain.has_known() {
+            let named = links.len() > 1 && first.who == Who::Person && chain.has_body();
+            return named && is_apart && is_last && chain.is_clean && self.has_strong_joint(chain);
+        }
+        if many && self.has_strong_joint(chain) {
+            let is_wire_first = is_apart
+                && matches!(first.who, Who::Body { kind: AgencyKind::Wire, known: true })
+                && links.iter().any(|link| link.party.who == Who::Person && link.party.words > 1);
+            return chain.is_clean || is_wire_first;
+        }
+        if !chain.is_clean || !is_apart {
+            return false;
+        }
+        if many {
+            return is_last && links[0].party.words > 1
+                || links.iter().all(|link| link.party.is_known());
+        }
+        let holds = matches!(first.who, Who::Body { kind: AgencyKind::Institution, .. });
+        first.is_photo || (is_last || holds && chain.end < self.tokens.len()) && chain.start > 0
+    }
+
+    /// Slash, bar, "via", "by": joints that prose does not use between names.
+    fn has_strong_joint(&self, chain: &Chain) -> bool {
+        chain.links.iter().any(|link| {
+            matches!(link.joint, Joint::Slash | Joint::Via | Joint::Courtesy)
+                || link.joint == Joint::By && chain.links[0].party.is_photo
+        })
+    }
+
+    /// True if no person's name ends in a noun of things: "Central Station".
+    fn is_no_thing(&self, chain: &Chain) -> bool {
+        chain.links.iter().filter(|link| link.party.who == Who::Person).all(|link| {
+            let first = self.tokens[..link.party.end].len() - link.party.words.min(link.party.end);
+            !self.tokens[first..link.party.end].iter().any(|token| THINGS.contains(&&*token.key))
+        })
+    }
+
+    /// True if a sentence, or what is set apart like one, may begin at `at`.
+    pub(super) fn starts_sentence(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1).map(|before| &self.tokens[before]) else {
+            return true;
+        };
+        match before.kind {
+            Kind::Word => ends_sentence(before) || before.dotted && self.tokens[at].is_word(),
+            Kind::Comma
+            | Kind::Slash
+            | Kind::Equals
+            | Kind::Open
+            | Kind::Semicolon
+            | Kind::Other => false,
+            _ => true,
+        }
+    }
+
+    /// True if nothing of the caption follows the token before `at`: at most boilerplate and
+    /// further brackets.
+    fn is_last(&self, at: usize) -> bool {
+        let mut pos = at;
+        while let Some(token) = self.tokens.get(pos) {
+            match token.kind {
+                Kind::Stop
+                | Kind::Quote
+                | Kind::Ellipsis
+                | Kind::Pipe
+                | Kind::Dash
+                | Kind::Other => pos += 1,
+                Kind::Open | Kind::Copyright | Kind::Url => return true,
+                _ => {
+                    return TAILS.longest_at(self.tokens, pos, self.tokens.len()).is_some()
+                        || self.lead_in(pos, self.tokens.len()).0.any();
+                }
+            }
+        }
+        true
+    }
+
+    /// Past the boilerplate that follows a credit: a phrase, and what is shouted after it.
+    fn after_tail(&self, at: usize) -> usize {
+        let mut pos = at;
+        while let Some((after, ())) = TAILS.longest_at(self.tokens, pos, self.tokens.len()) {
+            pos = after;
+            while self.tokens.get(pos).is_some_and(|token| {
+                matches!(token.kind, Kind::Comma | Kind::Dash)
+                    || token.is_word() && !token.text.chars().any(char::is_lowercase)
+            }) {
+                pos += 1;
+            }
+        }
+        pos
+    }
+
+    /// The byte after the token before `end`, its dot included.
+    fn end_of(&self, end: usize) -> usize {
+        let last = &self.tokens[end - 1];
+        last.end_with_dot()
+    }
+}
