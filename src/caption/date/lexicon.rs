@@ -44,6 +44,8 @@ pub(super) enum Role {
     PartOf,
     /// The shutter opened.
     Taken,
+    /// Of a photo it is "taken", of anything else its own birth: "made in 1936".
+    Made,
     /// The subject is looked at: "is seen".
     Seen,
     /// A third party handed the picture over.
@@ -103,6 +105,7 @@ const ROLES: &[(&str, Role)] = &[
     ("when", Role::When),
     ("partof", Role::PartOf),
     ("taken", Role::Taken),
+    ("made", Role::Made),
     ("seen", Role::Seen),
     ("provide", Role::Provide),
     ("publish", Role::Publish),

@@ -50,8 +50,7 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
     let picked = evidence.pick();
     let read = picked.and_then(|(index, role)| {
         let expression = &expressions[index];
-        let written = expression.when?.edtf(expression.hedge, expression.side)?;
-        let edtf: Edtf = written.parse().ok()?;
+        let edtf = edtf(expression)?;
         Some((PhotoDate { edtf, role }, expression.span))
     });
     let mut doubts: Vec<Doubt> =
@@ -66,6 +65,13 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
         expressions: expressions.iter().map(|found| found.span).collect(),
         doubts,
     }
+}
+
+fn edtf(expression: &Expression) -> Option<Edtf> {
+    let written = expression.when?.edtf(expression.hedge, expression.side)?;
+    let parsed = written.parse();
+    debug_assert!(parsed.is_ok(), "`{written}` is written against the grammar of EDTF");
+    parsed.ok()
 }
 
 /// What a caption's convention says of "6/11/2016".

@@ -117,14 +117,11 @@ fn doubted(expression: &mut Expression, weekday: Option<u8>) {
     let Some(when) = expression.when else { return };
     let (fault, sound) = match when {
         When::At(point) => (point.fault(weekday), When::At(point.coarsened())),
-        When::Span(from, to) | When::Both(from, to) => (
-            from.fault(weekday).or_else(|| to.fault(None)),
-            When::Span(from.coarsened(), to.coarsened()),
-        ),
-        When::Within(from, to) => (
-            from.fault(weekday).or_else(|| to.fault(None)),
-            When::Within(from.coarsened(), to.coarsened()),
-        ),
+        When::Span(from, to) | When::Both(from, to) | When::Within(from, to) => {
+            let (first, last) = (from.coarsened(), to.coarsened());
+            let sound = if first == last { When::At(first) } else { When::Span(first, last) };
+            (from.fault(weekday).or_else(|| to.fault(None)), sound)
+        }
         When::Decade(_) | When::Century(_) => (None, when),
     };
     if fault.is_some() {
@@ -184,7 +181,8 @@ fn second(
     }
     next += usize::from(cursor.is(next, Role::The));
     let slash = cursor.is_mark(at, '/');
-    if slash && !(from.day.is_some() && from.month.is_none()) && from.season.is_none() {
+    let bare = from.month.is_none() || from.season.is_some();
+    if slash && !bare {
         return None;
     }
     if let Some((_, after)) = cursor.weekday(next) {

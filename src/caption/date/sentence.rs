@@ -29,7 +29,7 @@ pub(super) fn numbers(tokens: &[Token<'_>]) -> Vec<usize> {
 /// True for the full stop, question or exclamation mark that ends a sentence.
 pub(super) fn ends_sentence(tokens: &[Token<'_>], at: usize) -> bool {
     let token = &tokens[at];
-    if token.is_any_mark("。！？") {
+    if token.is_any_mark("。！？;؛；") {
         return true;
     }
     if !token.is_any_mark(".!?؟…") {

@@ -107,7 +107,8 @@ fn a_date_is_no_finer_than_the_caption() {
         "Anytown quay, [<1935..1942>|between 1935 and 1942].",
         "Anytown quay, [1935/1942|1935–1942].",
         "Anytown quay, [1935/1942|1935-42].",
-        "Work on the quay from [1935/1942|1935 to 1942].",
+        "Work on the quay, [1935/1942|1935 to 1942].",
+        "Nets dry. {Reuters} / [published 2011-04-17|Sunday, April 17, 2011]",
         "Anytown quay, [<..1936>|before 1936].",
         "Anytown quay, [<1936..>|after 1936].",
         "Nets dry on the quay, [2014-05-03/2014-05-05|May 3-5, 2014].",
@@ -323,6 +324,92 @@ fn captions_of_agencies_and_archives_are_dated() {
 }
 
 #[test]
+fn forms_seen_less_often_are_dated_too() {
+    reads(&[
+        "Nets dry on the quay, [2014-05-03|Sat., May 3, 2014].",
+        "Nets dry on the quay [2014-05-03|Sat. May 3, 2014].",
+        "Fans wait at the fair, which runs from May 3 to 9, 2014.",
+        "Nets dry on the quay, [2014-05-03|Sat 3 May 2014].",
+        "Nets dry on the quay / [2014-05-03|03.05.2014]",
+        "Anytown, [2014-05-03|3-May-2014]. Nets dry.",
+        "Anytown, [1943|1943]: nets dry on the quay.",
+        "Anytown [1943|1943]",
+        "[1943|1943]. Nets dry on the quay.",
+        "In [1943|1943], nets dry on the quay.",
+        "Nets dry on the quay in early [1943|1943].",
+        "Nets dry on the quay at the end of [1943|1943].",
+        "Nets dry on the quay, [1943-09?|possibly September 1943].",
+        "Nets dry on the quay (photo taken [1943|1943]).",
+        "Nets dry on the quay. Date: [1943-09-05|5 September 1943]. Place: Anytown.",
+        "Nets dry on the quay. Photographed [1943-09|September 1943].",
+        "Nets dry on the quay, probably taken [1943~|c. 1943].",
+        "Nets dry on the quay, [<1935..1942>|between 1935-1942].",
+        "Nets dry on the quay, [1935~/1942~|ca. 1935-1942].",
+        "Nets dry on the quay, [1935/1942|1935/1942].",
+        "Jane Roe, [1932|1932], gelatin silver print",
+        "Jane Roe, Two Poplars, [1932|1932]. Gelatin silver print. © Estate of Jane Roe.",
+        "Jane Roe. Two Poplars. [1932|1932] (printed later).",
+        "Jane Roe, Two Poplars, negative [1932|1932]; print 1980.",
+        "VE Day crowds in Anytown, [1945-05-08|8th May 1945].",
+        "Crowds in Anytown on VE Day, [1945-05-08|May 8, 1945]",
+        "A woman votes in Anytown, Syria, in the early morning hours of [2014-06-03|June 3, 2014].",
+        "The sun rises over Anytown on New Year's Day, [2000-01-01|January 1, 2000].",
+        "Nets dry on [2014-05-03|May 3, 2014] in Anytown. The harbour, founded in 1871, is the oldest.",
+        "Smoke rises after shelling on [2014-05-03|May 3, 2014], in Anytown, Syria.",
+        "Children who lost their homes in the 2010 quake play in Anytown, Haiti, [2011-01-09|Jan. 9, 2011].",
+        "Jane Roe, 34, whose husband disappeared in 2013, shows his letter in Anytown on [2016-05-03|May 3, 2016].",
+        "Jane Roe holds a picture of her husband, missing since August 2013, in Anytown, Syria, [2016-05-03|May 3, 2016].",
+        "Jane Roe shows a photograph taken in 1943 of her mother, in Anytown on [2016-05-03|May 3, 2016].",
+        "A visitor looks at a 1943 photograph by Jane Roe in Anytown, [2016-05-03|May 3, 2016].",
+        "The hall, pictured in [1943|1943], was torn down in 1975.",
+        "The hall as it looked in [1943|1943]; it was torn down in 1975.",
+        "The tower under construction in [1930|1930].",
+        "Construction of the tower, [1930|1930]. It opened in 1931.",
+        "A poster from 1936 hangs in Anytown.",
+        "A coin dating from 1936 is shown in Anytown.",
+        "A car made in 1936 is shown in Anytown.",
+        "A copy of a letter dated May 3, 1936 is shown in Anytown.",
+        "The 2012 champion poses in Anytown.",
+        "Members of the Class of 1936 meet in Anytown.",
+        "Jane Roe, Miss Anytown 1936, waves.",
+        "Jane Roe, president from 1936 to 1942, waves.",
+        "Jane Roe, who was president from 1936 to 1942.",
+        "Nets dry on the quay of Anytown (population 1936).",
+        "People wait for the bus no. 1943 in Anytown.",
+        "A replica of the 1903 Flyer is shown in Anytown on [2003-12-17|December 17, 2003].",
+        "Nets dry on [2014-05-03|May 3, 2014], photo by Jane Roe",
+        "Nets dry on the quay in Anytown [2014-05-03|May 03, 2014] Jane Roe/AFP/Getty Images",
+        "In this photo taken [2014-05-03|Saturday, May 3, 2014], nets dry. Fishing was banned here in June 2010.",
+        "In a photograph made on [1943-05-03|May 3, 1943], nets dry.",
+        "In this photo provided by the navy, nets dry aboard a ship in the Gulf on [2014-05-03|Saturday, May 3, 2014].",
+        "In this undated photo, nets dry on the quay. The town burnt on May 3, 1943.",
+        "An undated handout picture released on [provided 2014-05-03|May 3, 2014] by the ministry shows the prince, born on May 1, 2014.",
+        "A picture received on [provided 2014-05-03|May 3, 2014] shows nets.",
+        "A frame from a video shared on social media on [published 2014-05-03|May 3, 2014] shows nets.",
+        "Nets dry. Handout via Reuters, [2014-05-03|May 3, 2014].",
+        "L'incendie du quai, [1906-04|avril 1906].",
+        "Vue du quai en [1906|1906].",
+        "Vue du quai, [1906~|vers 1906].",
+        "Le quai, construit en 1871, le [2016-11-06|6 novembre 2016].",
+        "El muelle, fundado en 1871, en [2016|2016].",
+        "Der Kai, erbaut 1871, am [2016-11-06|6. November 2016].",
+        "Der Kai im [1943-05|Mai 1943].",
+        "Der Kai in den [194X|1940er Jahren].",
+        "Die Brücke, seit 1975 geschlossen, am [2016-11-06|06.11.2016].",
+        "Il molo negli [194X|anni 1940].",
+        "Il molo, [1943-07|luglio 1943]",
+        "De kade in de [194X|jaren 1940].",
+        "O cais na [194X|década de 1940].",
+        "صيادون على الرصيف، [2016-12|كانون الأول 2016].",
+        "المرفأ المغلق منذ عام 2014 في [2016-11-06|6 نوفمبر 2016].",
+        "Причал в [194X|1940-е годы].",
+        "[1943-05-03|1943年5月3日]、港の網。",
+        "[194X|1940年代]の港。",
+        "[1943|1943年]，码头。",
+    ]);
+}
+
+#[test]
 fn a_date_that_cannot_be_right_is_a_doubt_and_gives_the_month() {
     for (text, date, message) in [
         (
@@ -334,6 +421,11 @@ fn a_date_that_cannot_be_right_is_a_doubt_and_gives_the_month() {
             "Nets dry on Friday, July 30, 2015.",
             Some("2015-07"),
             "`Friday, July 30, 2015`: that day was a Thursday",
+        ),
+        (
+            "Nets dry, April 30-31, 2014.",
+            Some("2014-04"),
+            "`April 30-31, 2014`: the calendar has no such day",
         ),
         ("Nets dry, 6/11/2016.", None, "`6/11/2016` can be read day first and month first"),
         (
@@ -420,5 +512,91 @@ fn hostile_text_is_read_without_a_panic_and_its_spans_are_of_it() {
                 assert!(text.get(span.start..span.end).is_some_and(|words| !words.is_empty()));
             }
         }
+    }
+}
+
+#[test]
+fn any_mixture_of_the_words_of_dates_is_read_without_a_panic() {
+    const WORDS: &[&str] = &[
+        "May",
+        "mars",
+        "de",
+        "of",
+        "6",
+        "31",
+        "2016",
+        "1935",
+        "42",
+        "1940s",
+        "-",
+        "–",
+        "/",
+        ".",
+        ",",
+        "(",
+        ")",
+        "between",
+        "and",
+        "to",
+        "c.",
+        "circa",
+        "before",
+        "after",
+        "Friday",
+        "summer",
+        "Fall/Winter",
+        "taken",
+        "on",
+        "in",
+        "photo",
+        "since",
+        "who",
+        "was",
+        "years",
+        "19th",
+        "century",
+        "年",
+        "月",
+        "11",
+        "30",
+        "février",
+        "?",
+        ";",
+        "©",
+        "the",
+        "a",
+        "Anytown",
+        "probably",
+        "from",
+        "s",
+        "’",
+        "th",
+        "nets",
+        "&",
+        "نوفمبر",
+        "Février",
+        "February",
+        "29",
+        "1900",
+    ];
+    let mut state = 1_u64;
+    for _ in 0..20_000 {
+        let mut text = String::new();
+        for _ in 0..12 {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let pick = usize::try_from(state >> 33).unwrap();
+            text.push_str(WORDS[pick % WORDS.len()]);
+            text.push_str(if pick % 3 == 0 { "" } else { " " });
+        }
+        let tokens = token::tokens(&text);
+        for expression in scan::expressions(&tokens, FigureOrder::Unknown) {
+            // Its own assertion holds what is written against the grammar.
+            edtf(&expression);
+        }
+        let reading = read(&text, &[]);
+        assert_eq!(reading.date.is_some(), reading.span.is_some(), "{text}");
+        assert!(reading.expressions.is_sorted_by(|one, other| one.end <= other.start), "{text}");
     }
 }

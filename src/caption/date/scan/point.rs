@@ -203,7 +203,13 @@ impl<'a, 't> Cursor<'a, 't> {
             let (year, next) = self.year_after(next).map_or((None, next), |(y, n)| (Some(y), n));
             return Some((Point { year, day: Some(day), ..Point::default() }, next));
         }
-        // "1935-42"
+        // "1935-1942", "1935-42"
+        if let Some(year) =
+            self.year(at).filter(|_| dash && from.month.is_none() && from.season.is_none())
+        {
+            let to = Point { year: Some(year), ..Point::default() };
+            return self.ends_clean(at).then_some((to, at + 1));
+        }
         let short =
             self.tokens.get(at).filter(|token| dash && token.digits == 2 && !token.spaced)?;
         if from.month.is_none() && from.season.is_none() && self.ends_clean(at) {
@@ -384,7 +390,8 @@ impl<'a, 't> Cursor<'a, 't> {
     /// A year alone.
     fn bare_year(&self, at: usize) -> Option<(Point, usize)> {
         let year = self.year(at).filter(|_| self.begins_clean(at))?;
-        let span = self.is_dash(at + 1)
+        let slash = self.is_mark(at + 1, '/') && self.year(at + 2).is_some();
+        let span = (self.is_dash(at + 1) || slash)
             && self.tokens.get(at + 2).is_some_and(|token| matches!(token.digits, 2 | 4));
         if !span && !self.ends_clean(at) {
             return None;

@@ -1,0 +1,262 @@
+//! What the words before a date make of it.
+
+use super::super::lexicon::{Role, meaning};
+use super::super::scan::Expression;
+use super::super::token::{Kind, Token};
+use super::super::when::When;
+use super::{Claim, DETERMINERS, Evidence};
+
+impl Evidence<'_, '_> {
+    /// What the word straight before it makes of it.
+    pub(super) fn governed(&self, expression: &Expression) -> Option<Claim> {
+        if self.follows_copyright(expression) {
+            return Some(Claim::Background);
+        }
+        let at = self.immediate(expression)?;
+        let word = self.meaning(at);
+        let passive = (at.saturating_sub(2)..at).any(|before| self.is(before, Role::Be));
+        let to_digits =
+            self.tokens[at + 1..expression.first].iter().any(|token| token.is_mark(','));
+        if word.is(Role::Made) && !self.is_of_photo_strictly(at) {
+            return Some(Claim::Background);
+        }
+        if word.is(Role::Taken) || word.is(Role::Seen) || word.is(Role::Made) {
+            let shown = self.photo_before(at).is_some_and(|photo| self.is_thing_shown(photo));
+            return Some(if shown { Claim::Background } else { Claim::Taken });
+        }
+        if self.follows_from(expression) {
+            return Some(Claim::Background);
+        }
+        if word.is(Role::Provide) {
+            return Some(if self.is_of_photo(at) { Claim::Provided } else { Claim::Background });
+        }
+        if word.is(Role::Publish) {
+            return Some(Claim::Published);
+        }
+        let background = word.is(Role::Since)
+            || word.is(Role::Until)
+            || word.is(Role::Print)
+            || word.is(Role::Life) && !passive
+            || word.is(Role::Event) && !passive && !to_digits
+            || word.is(Role::Future)
+            || (word.is(Role::Before) || word.is(Role::After)) && !to_digits
+            || self.is_of_noun(expression);
+        background.then_some(Claim::Background)
+    }
+
+    /// True for "the crash of 1929", false for "the summer of 1969".
+    pub(super) fn is_of_noun(&self, expression: &Expression) -> bool {
+        let Some(mut at) = expression.first.checked_sub(1) else { return false };
+        if self.is(at, Role::The) {
+            at = at.saturating_sub(1);
+        }
+        let of = matches!(self.tokens[at].folded.as_str(), "of" | "de" | "del" | "von");
+        let part =
+            |at| [Role::PartOf, Role::Photo, Role::Prep].iter().any(|role| self.is(at, *role));
+        of && at > 0 && !part(at - 1)
+    }
+
+    /// "a poster from 1936", "president from 1936 to 1942".
+    pub(super) fn follows_from(&self, expression: &Expression) -> bool {
+        let from = expression.first.checked_sub(1).filter(|at| self.is_word(*at, "from"));
+        from.is_some_and(|from| {
+            from > 0 && self.tokens[from - 1].kind == Kind::Word && !self.is(from - 1, Role::Photo)
+                || matches!(expression.when, Some(When::Span(..)))
+        })
+    }
+
+    /// What the rest of its clause makes of it.
+    pub(super) fn in_clause(&self, expression: &Expression) -> Option<Claim> {
+        let start = self.clause_start(expression);
+        let clause = start..expression.first;
+        if let Some(claim) = self.provided_in_sentence(expression) {
+            return Some(claim);
+        }
+        let mut relative = false;
+        for at in clause.clone() {
+            let word = self.meaning(at);
+            let passive = (at.saturating_sub(2)..at).any(|before| self.is(before, Role::Be));
+            let life = word.is(Role::Life) && !passive && self.tokens[at].text.len() > 1;
+            if word.is(Role::Since) || life {
+                return Some(Claim::Background);
+            }
+            if word.is(Role::Future) && self.tokens[at].folded != "sera" && !self.is_adjective(at) {
+                return Some(Claim::Background);
+            }
+            relative |= word.is(Role::Relative) && self.is_near_relative(at, expression);
+            if relative && self.is_past(at) {
+                return Some(Claim::Background);
+            }
+            if word.is(Role::Taken) && self.is_of_photo(at) && !self.is_word(at + 1, "from") {
+                return Some(Claim::Taken);
+            }
+        }
+        let sentence = self.sentences[expression.first];
+        let later = sentence > self.first_full_sentence;
+        if later && clause.into_iter().any(|at| self.is_finite_past(at)) {
+            return Some(Claim::Background);
+        }
+        None
+    }
+
+    /// True for "her son, who was killed on", and for the relative clause on a subject while its
+    /// sentence goes on: "A bridge that fell in 1999 is rebuilt". False for "People who fled the
+    /// town arrive on": that clause is over before the date.
+    pub(super) fn is_near_relative(&self, at: usize, expression: &Expression) -> bool {
+        let sentence = self.sentences[at];
+        let start = self.sentences.partition_point(|number| *number < sentence);
+        let goes_on = self.tokens.get(expression.last).is_some_and(|next| {
+            let word = meaning(&next.folded);
+            next.kind == Kind::Word
+                && !next.is_capitalised()
+                && (word.is(Role::Be) || !word.is(Role::Function))
+        });
+        at + 14 > expression.first && (at > start + 4 || goes_on)
+    }
+
+    /// "photo provided by the centre, a group in the north, in April 2025, shows": provided, but in
+    /// "In this photo provided by the navy, sailors wave on May 3, 2014" taken.
+    pub(super) fn provided_in_sentence(&self, expression: &Expression) -> Option<Claim> {
+        let sentence = self.sentences[expression.first];
+        let start = self.sentences.partition_point(|number| *number < sentence);
+        let at = (start..expression.first).rev().take(40).find(|at| {
+            self.is(*at, Role::Provide)
+                || self.is(*at, Role::Publish)
+                || self.is(*at, Role::Taken)
+                || self.is(*at, Role::Shows)
+        })?;
+        if self.is(at, Role::Taken) || self.is(at, Role::Shows) || !self.is_of_photo(at) {
+            return None;
+        }
+        let between = &self.tokens[at + 1..expression.first];
+        let inner = between.iter().rposition(|token| token.is_any_mark(",،"));
+        let verb_after = self.tokens[expression.last..]
+            .iter()
+            .take(6)
+            .any(|token| meaning(&token.folded).is(Role::Shows));
+        let words_after_comma = inner.is_some_and(|comma| {
+            between[comma + 1..]
+                .iter()
+                .any(|token| token.kind == Kind::Word && !meaning(&token.folded).is(Role::Prep))
+        });
+        let claim = if self.is(at, Role::Provide) { Claim::Provided } else { Claim::Published };
+        (!words_after_comma || verb_after).then_some(claim)
+    }
+
+    /// The first token of the date's clause. A comma opens a clause unless only a chain of places
+    /// stands between it and the date that begins before it: "killed in Aleppo, Syria, on May 3,
+    /// 2014", but not "where they live, Aleppo, Syria, May 3, 2014".
+    pub(super) fn clause_start(&self, expression: &Expression) -> usize {
+        let sentence = self.sentences[expression.first];
+        let mut at = expression.first;
+        let mut chain = true;
+        // A clause of more words than this has lost its date.
+        let floor = expression.first.saturating_sub(60).max(self.previous(expression));
+        while at > floor {
+            let before = at - 1;
+            let token = &self.tokens[before];
+            if self.sentences[before] != sentence || token.is_any_mark(";:()[]") {
+                break;
+            }
+            if token.is_any_mark(",—–،") {
+                let names = self.tokens[at..expression.first].iter().any(Token::is_capitalised);
+                let after_clause = before > 0
+                    && self.tokens[before - 1].kind == Kind::Word
+                    && !self.tokens[before - 1].is_capitalised();
+                if !chain || names && after_clause {
+                    break;
+                }
+            } else if token.kind == Kind::Word {
+                let on = before + 1 == expression.first && self.is(before, Role::Prep);
+                chain &= token.is_capitalised() || on || self.is(before, Role::When);
+            }
+            at = before;
+        }
+        at
+    }
+
+    /// Where the date expression before it ends: a word before that one governs that one.
+    pub(super) fn previous(&self, expression: &Expression) -> usize {
+        let index = self.expressions.partition_point(|other| other.first < expression.first);
+        index.checked_sub(1).map_or(0, |index| self.expressions[index].last)
+    }
+
+    /// The word that governs a date, prepositions, articles and parts of the day passed over.
+    pub(super) fn immediate(&self, expression: &Expression) -> Option<usize> {
+        let floor = expression.first.saturating_sub(8);
+        (floor..expression.first)
+            .rev()
+            .find(|at| {
+                let token = &self.tokens[*at];
+                let word = self.meaning(*at);
+                let filler = token.is_any_mark(",.-:(،")
+                    || word.is(Role::Prep)
+                    || word.is(Role::The)
+                    || word.is(Role::When)
+                    || word.is(Role::Year)
+                    || token.folded == "of"
+                    || token.folded == "about"
+                    || word.is(Role::Joiner) && !word.is(Role::Since);
+                !filler || word.is(Role::Until) || word.is(Role::Print)
+            })
+            .filter(|at| self.sentences[*at] == self.sentences[expression.first])
+    }
+
+    /// The nearest "photo" before a participle.
+    pub(super) fn photo_before(&self, at: usize) -> Option<usize> {
+        (at.saturating_sub(4)..at).rev().find(|at| self.is(*at, Role::Photo))
+    }
+
+    /// True if the participle is a picture's: "photo provided", "picture taken".
+    pub(super) fn is_of_photo(&self, at: usize) -> bool {
+        (at.saturating_sub(16)..at).any(|at| self.is(at, Role::Photo)) || at <= 2
+    }
+
+    pub(super) fn is_of_photo_strictly(&self, at: usize) -> bool {
+        (at.saturating_sub(8)..at).any(|at| self.is(at, Role::Photo))
+    }
+
+    /// True for the picture in "looks at a 1943 photograph": a thing that the picture shows. False
+    /// for the one in "In a 1943 photograph" and "Nets dry in this photograph".
+    pub(super) fn is_thing_shown(&self, photo: usize) -> bool {
+        let determiner = (photo.saturating_sub(3)..photo)
+            .rev()
+            .take_while(|at| {
+                self.tokens[*at].kind != Kind::Mark && self.sentences[*at] == self.sentences[photo]
+            })
+            .find(|at| DETERMINERS.contains(&self.tokens[*at].folded.as_str()));
+        let Some(at) = determiner.filter(|at| !self.is_word(*at, "this")) else { return false };
+        let Some(before) = at.checked_sub(1) else { return false };
+        self.sentences[before] == self.sentences[at]
+            && self.tokens[before].kind == Kind::Word
+            && !matches!(self.tokens[before].folded.as_str(), "in" | "from")
+    }
+
+    pub(super) fn is_past(&self, at: usize) -> bool {
+        let token = &self.tokens[at];
+        self.is(at, Role::Past)
+            || token.folded.len() > 4 && token.folded.ends_with("ed") && !token.is_capitalised()
+    }
+
+    /// "was", "had", or "-ed" after its subject.
+    pub(super) fn is_finite_past(&self, at: usize) -> bool {
+        if self.is(at, Role::Past) {
+            return true;
+        }
+        let subject = at > 0
+            && (self.tokens[at - 1].is_capitalised()
+                || matches!(
+                    self.tokens[at - 1].folded.as_str(),
+                    "he" | "she" | "it" | "they" | "which" | "who"
+                ));
+        self.is_past(at) && subject
+    }
+
+    pub(super) fn is_adjective(&self, at: usize) -> bool {
+        at > 0
+            && matches!(
+                self.tokens[at - 1].folded.as_str(),
+                "the" | "a" | "an" | "last" | "free" | "good"
+            )
+    }
+}

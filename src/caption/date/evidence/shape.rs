@@ -1,0 +1,208 @@
+//! What the form of a date and its place in the caption make of it.
+
+use super::super::lexicon::Role;
+use super::super::scan::Expression;
+use super::super::token::{Kind, Token};
+use super::super::when::When;
+use super::{DETERMINERS, Evidence};
+
+/// What is counted in thousands: the number before it is no year.
+const COUNTED: &[&str] = &[
+    "acres",
+    "dollars",
+    "euros",
+    "families",
+    "feet",
+    "fighters",
+    "homes",
+    "hours",
+    "houses",
+    "hrs",
+    "kilometers",
+    "kilometres",
+    "km",
+    "meters",
+    "metres",
+    "miles",
+    "migrants",
+    "people",
+    "refugees",
+    "soldiers",
+    "tons",
+    "troops",
+    "workers",
+];
+
+impl Evidence<'_, '_> {
+    /// True if nothing that belongs to the date's phrase follows.
+    pub(super) fn closes(&self, at: usize) -> bool {
+        let Some(token) = self.tokens.get(at) else { return true };
+        token.is_any_mark(",.;:)]|·—–\"“”«»©…([?!،")
+            || self
+                .credits
+                .iter()
+                .any(|credit| credit.start <= token.span.start && token.span.start < credit.end)
+            || token.kind == Kind::Word && self.is(at, Role::Technique) && token.is_capitalised()
+    }
+
+    /// "this March 4, 2010 file photo"
+    pub(super) fn is_attribute_of_photo(&self, expression: &Expression) -> bool {
+        let at = expression.last
+            + usize::from(self.tokens.get(expression.last).is_some_and(|token| token.is_mark(',')));
+        let photo = (at..at + 2).any(|at| self.is(at, Role::Photo));
+        let before = expression.first.checked_sub(1);
+        let this = before.is_none_or(|before| {
+            matches!(self.tokens[before].folded.as_str(), "this" | "a" | "an" | "the" | "undated")
+                || self.is(before, Role::When)
+        });
+        photo && this && self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
+    }
+
+    /// "the May 6, 2012 election", "a 1948 Buick": part of a name or of a thing.
+    pub(super) fn is_attribute(&self, expression: &Expression) -> bool {
+        let Some(before) = expression.first.checked_sub(1) else {
+            return self.leads_name(expression);
+        };
+        let comma = self.tokens.get(expression.last).is_some_and(|token| token.is_mark(','));
+        let head = expression.last + usize::from(comma);
+        let determined = DETERMINERS.contains(&self.tokens[before].folded.as_str());
+        let day_first = self.tokens[expression.first].kind == Kind::Number
+            && self.tokens[expression.first].digits <= 2;
+        let Some(next) = self.tokens.get(head) else { return false };
+        let names = next.kind == Kind::Word && !self.is(head, Role::Function)
+            || next.is_mark('-') && !next.spaced;
+        determined
+            && !day_first
+            && names
+            && (!comma || next.kind == Kind::Word && !next.is_capitalised())
+    }
+
+    /// "2014 FIFA World Cup final in Rio": a name that begins the caption with its year.
+    pub(super) fn leads_name(&self, expression: &Expression) -> bool {
+        expression.when.is_some_and(When::is_year)
+            && self.tokens.get(expression.last).is_some_and(|token| {
+                token.kind == Kind::Word
+                    && !token.is_capitalised()
+                    && !self.is(expression.last, Role::Function)
+            })
+    }
+
+    /// "during the 2024 caucuses", "at the festival of Anytown 2018": the picture shows it.
+    pub(super) fn is_at_event(&self, expression: &Expression) -> bool {
+        let floor = expression.first.saturating_sub(8);
+        for at in (floor..expression.first).rev() {
+            let token = &self.tokens[at];
+            if self.sentences[at] != self.sentences[expression.first] || token.is_any_mark(",;()") {
+                return false;
+            }
+            match token.folded.as_str() {
+                "at" | "during" => return true,
+                "the" | "of" | "s" | "day" | "night" | "on" | "a" => {}
+                _ if token.is_capitalised() || token.kind != Kind::Word => {}
+                _ if at + 4 >= expression.first => {}
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// "Expo 2020": held when its name does not say, so the year alone is no evidence.
+    pub(super) fn is_event_name(&self, expression: &Expression) -> bool {
+        const HEADS: &[&str] = &[
+            "agenda",
+            "awards",
+            "biennale",
+            "championship",
+            "championships",
+            "comic",
+            "conference",
+            "congress",
+            "convention",
+            "cup",
+            "euro",
+            "eurovision",
+            "expo",
+            "fair",
+            "festival",
+            "forum",
+            "games",
+            "gala",
+            "olympics",
+            "open",
+            "prix",
+            "show",
+            "summit",
+            "universe",
+            "vision",
+            "week",
+            "windows",
+            "world",
+        ];
+        (expression.first.saturating_sub(2)..expression.first)
+            .any(|at| HEADS.binary_search(&self.tokens[at].folded.as_str()).is_ok())
+    }
+
+    /// "Flight 1812", "No. 1942", "1500 people".
+    pub(super) fn is_number_of_something(&self, expression: &Expression) -> bool {
+        if !expression.when.is_some_and(When::is_year) {
+            return false;
+        }
+        let counted = self
+            .tokens
+            .get(expression.last)
+            .is_some_and(|next| COUNTED.binary_search(&next.folded.as_str()).is_ok());
+        let Some(before) = expression.first.checked_sub(1) else { return counted };
+        let before =
+            if self.tokens[before].is_mark('.') { before.saturating_sub(1) } else { before };
+        counted || self.is(before, Role::Unit) || self.tokens[before].is_mark('#')
+    }
+
+    /// "NORFOLK (May 3, 2012)", "HOMS, Syria (Nov. 6, 2016) —", "PARIS, May 3, 2012 -".
+    pub(super) fn is_dateline(&self, expression: &Expression) -> bool {
+        let named = self.tokens.first().is_some_and(Token::is_capitals);
+        let opens =
+            expression.first.checked_sub(1).is_some_and(|at| self.tokens[at].is_any_mark("(,-–—"));
+        let closes =
+            self.tokens.get(expression.last).is_some_and(|token| token.is_any_mark(")-–—:"));
+        named
+            && opens
+            && closes
+            && expression.first <= 12
+            && self.sentences[expression.first] == self.sentences[0]
+            && !expression.when.is_some_and(When::is_of_years)
+    }
+
+    /// "Reuters / Sunday, April 17, 2011": the stamp of a page, straight after a credit.
+    pub(super) fn is_stamp(&self, expression: &Expression) -> bool {
+        let Some(at) = expression.first.checked_sub(1).filter(|at| *at > 0) else { return false };
+        let bar = self.tokens[at].is_any_mark("/|") && self.tokens[at].spaced;
+        let before = self.tokens[at - 1].span;
+        bar && self.credits.iter().any(|credit| credit.overlaps(before))
+    }
+
+    pub(super) fn follows_copyright(&self, expression: &Expression) -> bool {
+        let floor = expression.first.saturating_sub(4);
+        (floor..expression.first).rev().any(|at| {
+            let near = at + 1 == expression.first
+                || self.is(at, Role::Print) && at + 3 >= expression.first;
+            let sign = self.tokens[at].is_mark('©')
+                || self.tokens[at].is_mark(')')
+                    && at >= 2
+                    && self.tokens[at - 1].folded == "c"
+                    && self.tokens[at - 2].is_mark('(');
+            near && (sign
+                || self.is(at, Role::Print)
+                    && self.sentences[at] == self.sentences[expression.first])
+        })
+    }
+
+    pub(super) fn in_brackets(&self, expression: &Expression) -> bool {
+        let floor = expression.first.saturating_sub(8);
+        let open = (floor..expression.first).rev().find(|at| self.tokens[*at].is_any_mark("()[]"));
+        open.is_some_and(|at| self.tokens[at].is_any_mark("(["))
+    }
+
+    pub(super) fn in_credit(&self, expression: &Expression) -> bool {
+        self.credits.iter().any(|credit| credit.overlaps(expression.span))
+    }
+}
