@@ -311,7 +311,7 @@ export class SearchEngine {
 
   /**
    * What results show: `{ address, title, text, date, place, credit, language, isRightToLeft,
-   * isSensitive }`.
+   * isSensitive, picture }`, the last one `[link, width, height]` or null.
    */
   async documents(numbers) {
     const { documents } = await this.manifest();
@@ -326,11 +326,11 @@ export class SearchEngine {
         }
         const [first, name] = documents[low];
         const shard = await this.#file(name);
-        const [address, title, text, date, place, credit, language, rightToLeft, sensitive] =
+        const [address, title, text, date, place, credit, language, rightToLeft, sensitive, picture] =
           shard[number - first];
         const isRightToLeft = rightToLeft === 1;
         const isSensitive = sensitive === 1;
-        return { address, title, text, date, place, credit, language, isRightToLeft, isSensitive };
+        return { address, title, text, date, place, credit, language, isRightToLeft, isSensitive, picture };
       }),
     );
   }

@@ -129,9 +129,10 @@ function putMarked(element, text, asked) {
   );
 }
 
-/** The caption without what its title says already. */
+/** The caption without what its title, perhaps cut off, says already. */
 function behindTitle({ title, text }) {
-  return text.startsWith(title) ? text.slice(title.length).replace(/^[\s.,;:…]+/u, '') : text;
+  const said = title.replace(/…$/u, '');
+  return text.startsWith(said) ? text.slice(said.length).replace(/^[\s.,;:…]+/u, '') : text;
 }
 
 function resultOf(entry, { asked, possible, year }) {
@@ -145,6 +146,16 @@ function resultOf(entry, { asked, possible, year }) {
   putMarked(slot('credit'), entry.credit, asked);
   if (possible.has(entry.number)) slot('possible').textContent = `possibly ${year}`;
   if (!entry.isSensitive) slot('warning').remove();
+  if (entry.picture) {
+    const [link, width, height] = entry.picture;
+    slot('picture').href = base + entry.address;
+    const picture = new Image(width, height);
+    Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async', src: link });
+    slot('picture').append(picture);
+    result.firstElementChild.classList.add('has-picture');
+  } else {
+    slot('picture').remove();
+  }
   for (const name of ['link', 'caption']) {
     if (entry.language) slot(name).lang = entry.language;
     if (entry.language) slot(name).dir = entry.isRightToLeft ? 'rtl' : 'ltr';
@@ -178,13 +189,17 @@ async function showMore() {
   }
 }
 
+function amount(entries) {
+  return `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}`;
+}
+
 function statusOf(query, { entries, possible, missing }) {
   const count = entries.length;
   const sure = count - possible.size;
   if (count > 0 && possible.size > 0) {
-    return `${sure} ${sure === 1 ? 'photograph' : 'photographs'} of ${query.year}, and ${possible.size} that may be.`;
+    return `${amount(sure)} of ${query.year}, and ${possible.size} that may be.`;
   }
-  if (count > 0) return `${count} ${count === 1 ? 'photograph' : 'photographs'} found.`;
+  if (count > 0) return `${amount(count)} found.`;
   if (missing.length > 0) {
     const words = missing.map(({ term }) => `“${term}”`).join(', ');
     return `No results: no caption has ${words}.`;
@@ -228,7 +243,7 @@ async function search(query) {
     shown = found ?? NOTHING;
     list.replaceChildren(...results);
     more.hidden = results.length >= shown.entries.length;
-    status.textContent = found ? statusOf(query, found) : `${entries} photographs to search.`;
+    status.textContent = found ? statusOf(query, found) : `${amount(entries)} to search.`;
     showSuggestion(words, query);
     for (const put of counts) put();
   } catch (error) {

@@ -33,6 +33,8 @@ pub(super) struct Document(
     u8,
     /// 1 where the picture shows what readers should be warned of, else 0.
     u8,
+    /// The small picture: its link with the path of the base URL, its width and its height.
+    Option<(String, u32, u32)>,
 );
 
 /// The document of `entry` as JSON, at most `limit` bytes long (a limit of 4 KiB is always kept).
@@ -52,6 +54,7 @@ pub(super) fn document(site: &Site<'_>, entry: &Entry, limit: usize) -> String {
         row.language.map_or_else(String::new, |language| language.0.clone()),
         (entry.direction == Direction::Rtl).into(),
         row.sensitive.is_some().into(),
+        row.thumbnail.map(|picture| (picture.src, picture.width, picture.height)),
     );
     let mut longest = LONGEST_TEXT;
     loop {

@@ -33,12 +33,12 @@ const files = {
   'late.json': { nets: postings([3, 3]), netsuke: postings([2, 3]), quay: postings([0, 3], [3, 3]) },
   'astral.json': { '\ufa0e': postings([1, 3]), '𐐨': postings([2, 3]) },
   'new.json': [
-    ['/2016/a/', 'A', 'A boat.', 'circa 2016', 'Tartus, Syria', 'X', '', 0, 0],
-    ['/2016/b/', 'B', 'B boat.', '6 November 2016', '', '', 'ar', 1, 1],
+    ['/2016/a/', 'A', 'A boat.', 'circa 2016', 'Tartus, Syria', 'X', '', 0, 0, null],
+    ['/2016/b/', 'B', 'B boat.', '6 November 2016', '', '', 'ar', 1, 1, ['/p/b.jpg', 160, 120]],
   ],
   'old.json': [
-    ['/1936/c/', 'C', 'C', '1936', '', '', '', 0, 0],
-    ['/1936/d/', 'D', 'D', '', '', '', '', 0, 0],
+    ['/1936/c/', 'C', 'C', '1936', '', '', '', 0, 0, null],
+    ['/1936/d/', 'D', 'D', '', '', '', '', 0, 0, null],
   ],
 };
 
@@ -116,7 +116,7 @@ test('documents come in the order that was asked for', async () => {
   assert.deepEqual(documents.map(({ title }) => title), ['D', 'A', 'B']);
   assert.deepEqual(documents[2], {
     address: '/2016/b/', title: 'B', text: 'B boat.', date: '6 November 2016', place: '', credit: '',
-    language: 'ar', isRightToLeft: true, isSensitive: true,
+    language: 'ar', isRightToLeft: true, isSensitive: true, picture: ['/p/b.jpg', 160, 120],
   });
 });
 
