@@ -7,7 +7,7 @@ mod gazetteer;
 
 pub use agency::{Agencies, Agency, AgencyKind};
 pub use fold::fold;
-pub use gazetteer::{Gazetteer, LocalPlace, LocalPlaces};
+pub use gazetteer::{Gazetteer, Level, Link, LocalPlace, LocalPlaces, Located, PlaceKind, Sense};
 
 /// Everything that understanding a caption is judged against.
 #[derive(Debug)]

@@ -1,0 +1,364 @@
+//! From a chain of names, narrowest first, to a location.
+
+use super::{Gazetteer, PlaceKind, Sense};
+use crate::record::{CountryCode, Location, PlaceName};
+
+/// How wide a name of a chain is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// ISO 3166-1.
+    Country,
+    /// IPTC Province/State.
+    Region,
+    /// IPTC City.
+    Locality,
+    /// IPTC Sublocation.
+    Place,
+}
+
+/// One name of a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link<'a> {
+    /// The name as written, without its head noun.
+    pub written: &'a str,
+    /// What its head noun says ("the village of"); `None` where there is none.
+    pub level: Option<Level>,
+}
+
+/// A chain on the map.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Located {
+    /// Where it is.
+    pub location: Location,
+    /// For each link the level that it was read at; `None` where it adds nothing.
+    pub levels: Vec<Option<Level>>,
+    /// For each link whether an authority knows it there.
+    pub is_known: Vec<bool>,
+    /// People in the locality; 0 where unknown.
+    pub population: u32,
+}
+
+/// Territories that have a country code of their own and are also written under their state.
+const TERRITORIES: [&str; 24] = [
+    "HK", "MO", "TW", "PR", "GL", "GU", "VI", "FO", "AX", "RE", "GP", "MQ", "GF", "NC", "PF", "BM",
+    "GI", "JE", "GG", "IM", "AW", "CW", "PS", "EH",
+];
+
+/// Countries that are one town: their name is also the locality.
+const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
+
+/// A spot of the hand-made tables wins over a town of the same name and fewer people.
+const LANDMARK_OVER_TOWN: u32 = 500_000;
+
+impl Gazetteer {
+    /// The location that a chain of names means, narrowest first.
+    ///
+    /// `context` is the country that the rest of the text suggests: it picks among towns of one
+    /// name, and a country named in the chain overrules it. Names that no authority knows are kept
+    /// as written, at the level that their head noun or their place in the chain gives them.
+    pub fn locate(&self, links: &[Link<'_>], context: Option<CountryCode>) -> Located {
+        let mut reading = Reading::new(self, links, context);
+        reading.country();
+        reading.region();
+        reading.locality();
+        reading.place();
+        reading.finish()
+    }
+}
+
+struct Reading<'a> {
+    gazetteer: &'a Gazetteer,
+    links: &'a [Link<'a>],
+    senses: Vec<Vec<Sense<'a>>>,
+    context: Option<CountryCode>,
+    region: Option<Sense<'a>>,
+    located: Located,
+}
+
+impl<'a> Reading<'a> {
+    fn new(gazetteer: &'a Gazetteer, links: &'a [Link<'a>], context: Option<CountryCode>) -> Self {
+        let senses = links.iter().map(|link| gazetteer.senses(link.written)).collect();
+        let located = Located {
+            levels: vec![None; links.len()],
+            is_known: vec![false; links.len()],
+            ..Located::default()
+        };
+        Self { gazetteer, links, senses, context, region: None, located }
+    }
+
+    fn may_be(&self, index: usize, level: Level) -> bool {
+        self.located.levels[index].is_none()
+            && self.links[index].level.is_none_or(|stated| stated == level)
+    }
+
+    fn set(&mut self, index: usize, level: Level, is_known: bool) {
+        self.located.levels[index] = Some(level);
+        self.located.is_known[index] = is_known;
+    }
+
+    /// The widest link that names a country, or the territory just before it.
+    fn country(&mut self) {
+        let Some(last) = self.links.len().checked_sub(1) else { return };
+        let Some(mut country) = self.country_of(last) else { return };
+        self.set(last, Level::Country, true);
+        if let Some(before) = last.checked_sub(1)
+            && let Some(territory) = self.country_of(before)
+            && TERRITORIES.contains(&territory.as_str())
+        {
+            country = territory;
+            self.set(before, Level::Country, true);
+        }
+        self.located.location.country = Some(country);
+    }
+
+    fn country_of(&self, index: usize) -> Option<CountryCode> {
+        if !self.may_be(index, Level::Country) {
+            return None;
+        }
+        let country =
+            self.senses[index].iter().find(|sense| sense.kind == PlaceKind::Country)?.country?;
+        // "Atlanta, Georgia": the state, where the town before it lies in it.
+        let state = self.senses[index].iter().find(|sense| sense.kind == PlaceKind::Region);
+        if let (Some(state), Some(before)) = (state, index.checked_sub(1)) {
+            let people = |sense: &Sense<'_>| sense.population;
+            let in_state = self.senses[before]
+                .iter()
+                .filter(|sense| sense.region == Some(state.name) && sense.country == state.country);
+            let in_country =
+                self.senses[before].iter().filter(|sense| sense.country == Some(country));
+            if in_state.map(people).max() > in_country.map(people).max() {
+                return None;
+            }
+        }
+        Some(country)
+    }
+
+    fn fits(&self, sense: &Sense<'_>) -> bool {
+        let country = self.located.location.country;
+        (country.is_none() || sense.country == country)
+            && (sense.region.is_none()
+                || self.region.as_ref().is_none_or(|region| {
+                    sense.region == Some(region.name)
+                        || region.country.is_none()
+                        || (sense.is_disputed && region.is_disputed)
+                }))
+    }
+
+    fn region(&mut self) {
+        for index in (0..self.links.len()).rev() {
+            if !self.may_be(index, Level::Region) {
+                continue;
+            }
+            let stated = self.links[index].level == Some(Level::Region);
+            let regions: Vec<&Sense<'a>> = self.senses[index]
+                .iter()
+                .filter(|sense| sense.kind == PlaceKind::Region && self.fits(sense))
+                .collect();
+            let has_town = self.senses[index].iter().any(|sense| {
+                sense.is_town()
+                    && self.fits(sense)
+                    && (sense.is_established || sense.population > 0)
+            });
+            let narrower = index.checked_sub(1);
+            let region = regions
+                .iter()
+                .find(|region| {
+                    narrower.is_some_and(|before| {
+                        self.senses[before].iter().any(|sense| {
+                            (sense.is_town() || sense.kind == PlaceKind::Quarter)
+                                && sense.is_established
+                                && sense.country == region.country
+                                && sense.region == Some(region.name)
+                        })
+                    })
+                })
+                .or_else(|| {
+                    let by_context = regions
+                        .iter()
+                        .find(|region| self.context.is_some() && region.country == self.context);
+                    by_context.or(regions.first()).filter(|_| stated || !has_town)
+                })
+                .map(|region| (*region).clone());
+            if let Some(region) = region {
+                self.located.location.country = self
+                    .located
+                    .location
+                    .country
+                    .or(region.country.filter(|_| !region.is_disputed));
+                self.located.location.region = Some(PlaceName {
+                    name: region.name.to_owned(),
+                    as_written: self.links[index].written.to_owned(),
+                });
+                self.located.location.coordinates = region.coordinates;
+                self.region = Some(region);
+                self.set(index, Level::Region, true);
+                // "Kharkiv, Kharkiv Oblast, Donbas": only the first widest region counts.
+                for wider in 0..index {
+                    if self.links[wider].level == Some(Level::Region) {
+                        self.set(wider, Level::Region, false);
+                    }
+                }
+                return;
+            }
+            if stated {
+                self.located.location.region =
+                    Some(PlaceName::as_written(self.links[index].written));
+                self.set(index, Level::Region, false);
+                return;
+            }
+        }
+    }
+
+    fn locality(&mut self) {
+        let free: Vec<usize> =
+            (0..self.links.len()).filter(|index| self.may_be(*index, Level::Locality)).collect();
+        let stated =
+            free.iter().copied().find(|index| self.links[*index].level == Some(Level::Locality));
+        let known = free.iter().rev().copied().find(|index| self.town(*index).is_some());
+        let Some(index) = stated.or(known) else {
+            self.unknown_locality(&free);
+            return;
+        };
+        let Some(town) = self.town(index) else {
+            self.keep_locality(index);
+            return;
+        };
+        if self.spot(index).is_some_and(|spot| {
+            stated.is_none()
+                && spot.kind != PlaceKind::Quarter
+                && spot.is_established >= town.is_established
+                && (town.population < LANDMARK_OVER_TOWN || !town.is_established)
+        }) {
+            return;
+        }
+        self.take_town(index, &town);
+    }
+
+    /// The town that a link names, in the country and region found so far.
+    fn town(&self, index: usize) -> Option<Sense<'a>> {
+        let wanted = self.located.location.country.or(self.context);
+        let rank = |sense: &Sense<'a>| {
+            let weight = if sense.is_established { 10 } else { 1 };
+            let in_context = wanted.is_some() && sense.country == wanted;
+            let capital = u64::from(sense.kind == PlaceKind::Capital) * 2_000_000;
+            (sense.is_local, in_context, (u64::from(sense.population) + capital) * weight)
+        };
+        let mut towns: Vec<Sense<'a>> = self.senses[index]
+            .iter()
+            .filter(|sense| sense.is_town() || sense.kind == PlaceKind::Quarter)
+            .filter(|sense| self.fits(sense))
+            .cloned()
+            .collect();
+        if towns.is_empty()
+            && let Some(country) = wanted
+            && self.senses[index].is_empty()
+            && self.links[index].level != Some(Level::Place)
+        {
+            towns = self
+                .gazetteer
+                .near(self.links[index].written, country)
+                .into_iter()
+                .filter(|sense| sense.is_town() && self.fits(sense))
+                .collect();
+        }
+        towns.into_iter().max_by_key(rank)
+    }
+
+    fn take_town(&mut self, index: usize, town: &Sense<'a>) {
+        let location = &mut self.located.location;
+        location.locality = Some(PlaceName {
+            name: town.name.to_owned(),
+            as_written: self.links[index].written.to_owned(),
+        });
+        location.coordinates = town.coordinates;
+        location.geonames = town.geonames;
+        if location.country.is_none() && !town.is_disputed {
+            location.country = town.country;
+        }
+        if location.region.is_none() {
+            location.region = town
+                .region
+                .map(|region| PlaceName { name: region.to_owned(), as_written: region.to_owned() });
+        }
+        self.located.population = town.population;
+        self.set(index, Level::Locality, true);
+    }
+
+    fn keep_locality(&mut self, index: usize) {
+        self.located.location.locality = Some(PlaceName::as_written(self.links[index].written));
+        self.set(index, Level::Locality, false);
+    }
+
+    /// "Dichato, Chile": the widest name that nobody knows, right under a country or region, is a town.
+    fn unknown_locality(&mut self, free: &[usize]) {
+        let Some(&widest) = free.last() else { return };
+        let anchored =
+            self.located.location.country.is_some() || self.located.location.region.is_some();
+        if anchored && widest + 1 < self.links.len() && self.senses[widest].is_empty() {
+            self.keep_locality(widest);
+        }
+    }
+
+    /// The spot that a link names, in the country found so far.
+    fn spot(&self, index: usize) -> Option<Sense<'a>> {
+        let stated = self.links[index].level;
+        self.senses[index]
+            .iter()
+            .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
+            .find(|sense| sense.country.is_none() || self.fits(sense))
+            .cloned()
+    }
+
+    fn place(&mut self) {
+        let Some(index) = (0..self.links.len()).find(|index| self.may_be(*index, Level::Place))
+        else {
+            return;
+        };
+        // Only what is narrower than the locality lies in it.
+        let locality = self.located.levels.iter().position(|level| *level == Some(Level::Locality));
+        if locality.is_some_and(|locality| locality < index) {
+            return;
+        }
+        let spot = self.spot(index);
+        let name = match &spot {
+            Some(spot) => spot.name,
+            None => self.links[index].written,
+        };
+        let location = &mut self.located.location;
+        location.place = Some(PlaceName {
+            name: name.to_owned(),
+            as_written: self.links[index].written.to_owned(),
+        });
+        if let Some(spot) = &spot {
+            location.coordinates = spot.coordinates.or(location.coordinates);
+            location.country = location.country.or(spot.country.filter(|_| !spot.is_disputed));
+            if location.region.is_none() {
+                location.region = spot.region.map(PlaceName::as_written);
+            }
+        }
+        self.set(index, Level::Place, spot.is_some());
+    }
+
+    fn finish(mut self) -> Located {
+        let location = &mut self.located.location;
+        if let (Some(country), None) = (location.country, &location.locality)
+            && CITY_STATES.contains(&country.as_str())
+            && let Some(index) =
+                self.located.levels.iter().position(|level| *level == Some(Level::Country))
+        {
+            let town = self.senses[index]
+                .iter()
+                .find(|sense| sense.country == Some(country) && sense.is_town());
+            let name = town.map_or(self.links[index].written, |town| town.name);
+            location.locality = Some(PlaceName {
+                name: name.to_owned(),
+                as_written: self.links[index].written.to_owned(),
+            });
+            if let Some(town) = town {
+                location.coordinates = location.coordinates.or(town.coordinates);
+                location.geonames = town.geonames;
+            }
+        }
+        self.located
+    }
+}

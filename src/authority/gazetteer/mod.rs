@@ -1,0 +1,319 @@
+//! Places of the world and of one site.
+//!
+//! `build.rs` packs GeoNames and the tables of `src/authority/data/` into the program; nothing is
+//! parsed at start-up. A name is looked up by its folded form and can stand for many places:
+//! [`Gazetteer::senses`] gives them all, [`Gazetteer::locate`] picks among them by the chain that a
+//! name stands in.
+
+mod chain;
+mod layout;
+mod local;
+mod sense;
+
+pub use chain::{Level, Link, Located};
+pub use layout::PlaceKind;
+pub use local::{LocalPlace, LocalPlaces};
+pub use sense::Sense;
+
+use std::cmp::{Ordering, Reverse};
+
+use fst::automaton::Levenshtein;
+use fst::{IntoStreamer, Map, Streamer};
+
+use self::layout::{COUNT_BITS, NONE, Record, VARIANT, u32_at};
+use self::local::Local;
+use super::fold;
+use crate::record::{Coordinates, CountryCode, Location};
+
+static NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/names.fst"));
+static POSTINGS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/postings.bin"));
+static RECORDS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/records.bin"));
+static STRINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/strings.txt"));
+
+/// The shortest folded name, in bytes, that is recognised in spite of a misspelling.
+const FUZZY_BYTES: usize = 5;
+
+/// Place names and what they mean.
+#[derive(Debug)]
+pub struct Gazetteer {
+    names: Map<&'static [u8]>,
+    local: Local,
+}
+
+impl Gazetteer {
+    /// GeoNames cities1000, countries, divisions, landmarks and waters, compiled into the program.
+    pub fn embedded() -> Self {
+        let names = Map::new(NAMES).expect("build.rs wrote an FST");
+        Self { names, local: Local::default() }
+    }
+
+    /// The same with a site's own places, which win over embedded ones.
+    pub fn with_local(mut self, places: &LocalPlaces) -> Self {
+        self.local = Local::new(places, &self);
+        self
+    }
+
+    /// The English name of a country; `unknown country` for a code that ISO 3166-1 does not assign.
+    pub fn country_name(&self, country: CountryCode) -> &str {
+        const UNKNOWN: &str = "unknown country";
+        countries()
+            .find(|record| record.country == country.as_str().as_bytes())
+            .map_or(UNKNOWN, |record| established(record))
+    }
+
+    /// A place as in a `Location:` trailer, narrowest first: "Jobar, Damascus, Syria".
+    ///
+    /// Parts that no authority knows are kept as written, at the level that their order gives them.
+    pub fn resolve(&self, written: &str) -> Location {
+        let links: Vec<Link<'_>> = written
+            .split(',')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+            .map(|part| Link { written: part, level: None })
+            .collect();
+        self.locate(&links, None).location
+    }
+
+    /// Every other spelling known of the place with this GeoNames id, sorted.
+    pub fn variants(&self, geonames: u32) -> Vec<String> {
+        let mut variants: Vec<String> = town(geonames)
+            .into_iter()
+            .flat_map(|record| names(record).skip(1).map(str::to_owned))
+            .collect();
+        variants.extend(self.local.variants(geonames));
+        variants.sort();
+        variants.dedup();
+        variants
+    }
+
+    /// Everything that goes by `name`, however cased, accented or spelt; a site's own places first,
+    /// then established names before other spellings, then by population.
+    ///
+    /// Empty for a name that nobody knows and for the words that places.toml says are never a place.
+    pub fn senses(&self, name: &str) -> Vec<Sense<'_>> {
+        let folded = fold(name);
+        if folded.is_empty() || self.local.is_never(&folded) {
+            return Vec::new();
+        }
+        let mut senses: Vec<Sense<'_>> = self.local.senses(&folded).collect();
+        senses.extend(self.embedded_senses(&folded));
+        if senses.is_empty()
+            && let Some(rest) =
+                ["al ", "the ", "el "].iter().find_map(|word| folded.strip_prefix(word))
+        {
+            senses.extend(self.embedded_senses(rest));
+        }
+        senses.sort_by_key(|sense| {
+            (!sense.is_local, !sense.is_established, Reverse(sense.population))
+        });
+        senses
+    }
+
+    /// Places of `country` whose name is one edit from `name`; empty for names of fewer than five
+    /// letters, where one edit makes another name.
+    pub fn near(&self, name: &str, country: CountryCode) -> Vec<Sense<'_>> {
+        let folded = fold(name);
+        if folded.len() < FUZZY_BYTES || self.local.is_never(&folded) {
+            return Vec::new();
+        }
+        let Ok(misspelt) = Levenshtein::new(&folded, 1) else {
+            return Vec::new();
+        };
+        let mut found = self.names.search(misspelt).into_stream();
+        let mut senses = Vec::new();
+        while let Some((_, value)) = found.next() {
+            senses.extend(postings(value).filter(|sense| sense.country == Some(country)));
+        }
+        senses.sort_by_key(|sense| Reverse(sense.population));
+        senses
+    }
+
+    /// True if some longer name may begin with `folded` and a space.
+    pub fn is_known(&self, name: &str) -> bool {
+        let folded = fold(name);
+        !self.local.is_never(&folded)
+            && (self.names.contains_key(&folded) || self.local.senses(&folded).next().is_some())
+    }
+
+    fn embedded_senses<'a>(&'a self, folded: &str) -> Vec<Sense<'a>> {
+        self.names.get(folded).into_iter().flat_map(postings).collect()
+    }
+}
+
+/// The places that an FST value stands for.
+fn postings(value: u64) -> impl Iterator<Item = Sense<'static>> {
+    let start = usize::try_from(value >> COUNT_BITS).expect("postings fit in memory");
+    let count = usize::try_from(value & ((1 << COUNT_BITS) - 1)).expect("postings fit in memory");
+    (start..start + count).map(|index| {
+        let posting = u32_at(POSTINGS, index);
+        sense(&Record::at(RECORDS, posting & !VARIANT), posting & VARIANT == 0)
+    })
+}
+
+fn sense(record: &Record, is_established: bool) -> Sense<'static> {
+    let degrees = |stored: i32| f64::from(stored) / 10_000.0;
+    let at = |number: u32| (number != NONE).then(|| established(Record::at(RECORDS, number)));
+    Sense {
+        name: established(*record),
+        kind: record.kind,
+        country: code(record.country),
+        region: at(record.region),
+        town: at(record.town),
+        coordinates: (record.latitude.cast_unsigned() != NONE).then(|| Coordinates {
+            latitude: degrees(record.latitude),
+            longitude: degrees(record.longitude),
+        }),
+        population: record.population,
+        geonames: (record.geonames != 0).then_some(record.geonames),
+        is_established,
+        is_disputed: record.disputed,
+        is_local: false,
+    }
+}
+
+fn code(country: [u8; 2]) -> Option<CountryCode> {
+    std::str::from_utf8(&country).ok().and_then(|code| code.parse().ok())
+}
+
+fn records() -> impl Iterator<Item = Record> {
+    let count = u32::try_from(RECORDS.len() / Record::SIZE).expect("fewer than 2^32 places");
+    (0..count).map(|number| Record::at(RECORDS, number))
+}
+
+/// Countries lie right after the divisions.
+fn countries() -> impl Iterator<Item = Record> {
+    records()
+        .skip_while(|record| record.kind == PlaceKind::Region)
+        .take_while(|record| matches!(record.kind, PlaceKind::Country | PlaceKind::Nationality))
+        .filter(|record| record.kind == PlaceKind::Country)
+}
+
+/// Towns lie between what GeoNames has no id for, in the order of their ids.
+fn town(geonames: u32) -> Option<Record> {
+    let count = u32::try_from(RECORDS.len() / Record::SIZE).expect("fewer than 2^32 places");
+    let at = |number: u32| Record::at(RECORDS, number);
+    let mut first = (0..count).find(|number| at(*number).geonames != 0)?;
+    let mut end = (first..count).rev().find(|number| at(*number).geonames != 0)? + 1;
+    while first < end {
+        let middle = first + (end - first) / 2;
+        match at(middle).geonames.cmp(&geonames) {
+            Ordering::Less => first = middle + 1,
+            Ordering::Equal => return Some(at(middle)),
+            Ordering::Greater => end = middle,
+        }
+    }
+    None
+}
+
+fn names(record: Record) -> impl Iterator<Item = &'static str> {
+    let rest = &STRINGS[record.names as usize..];
+    rest.split('\n').next().unwrap_or_default().split('|')
+}
+
+fn established(record: Record) -> &'static str {
+    names(record).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// "place / locality / region / country", canonical names, empty where nothing.
+    fn resolved(written: &str) -> String {
+        let location = Gazetteer::embedded().resolve(written);
+        let name = |part: &Option<crate::record::PlaceName>| {
+            part.as_ref().map_or(String::new(), |part| part.name.clone())
+        };
+        let country = location.country.map_or(String::new(), |code| code.to_string());
+        [name(&location.place), name(&location.locality), name(&location.region), country].join("/")
+    }
+
+    #[test]
+    fn a_chain_of_names_resolves_to_established_names() {
+        let mut wrong = Vec::new();
+        for (written, wanted) in [
+            ("Jobar, Damascus, Syria", "Jobar/Damascus/Damascus Governorate/SY"),
+            ("Raqa, Syria", "/Raqqa/Raqqa/SY"),
+            ("Ar Raqqah, Syria", "/Raqqa/Raqqa/SY"),
+            ("Kiev", "/Kyiv/Kyiv/UA"),
+            ("Hemeimeem, Syria", "Hmeymim air base///SY"),
+            ("Atlanta, Georgia", "/Atlanta/Georgia/US"),
+            ("Tbilisi, Georgia", "/Tbilisi/Tbilisi/GE"),
+            ("Georgia", "///GE"),
+            ("New York, New York, USA", "/New York/New York/US"),
+            ("Brooklyn, New York", "/Brooklyn/New York/US"),
+            ("Springfield, Mass.", "/Springfield/Massachusetts/US"),
+            ("London, Ont.", "/London/Ontario/CA"),
+            ("London", "/London/England/GB"),
+            ("Washington, D.C.", "/Washington/District of Columbia/US"),
+            ("Hong Kong", "/Hong Kong//HK"),
+            ("Hong Kong, China", "/Hong Kong//HK"),
+            ("Tahrir Square, Cairo, Egypt", "Tahrir Square/Cairo/Cairo/EG"),
+            ("White House", "White House//District of Columbia/US"),
+            ("South China Sea", "South China Sea///"),
+            ("Sevastopol, Crimea", "/Sevastopol/Crimea/"),
+            ("Aleppo, Syria", "/Aleppo/Aleppo/SY"),
+            ("Halfway Mill, Nowhere Town, Kenya", "Halfway Mill/Nowhere Town//KE"),
+            ("Qqqxyz", "Qqqxyz///"),
+            ("", "///"),
+            (", ,", "///"),
+        ] {
+            let got = resolved(written);
+            if got != wanted {
+                wrong.push(format!("{written}: want {wanted}, got {got}"));
+            }
+        }
+        assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn a_misspelt_town_is_found_where_its_country_is_named() {
+        assert_eq!(resolved("Mosull, Iraq"), "/Mosul/Nineveh/IQ");
+        assert_eq!(resolved("Mosull"), "Mosull///");
+    }
+
+    #[test]
+    fn every_spelling_of_a_town_is_a_variant_of_it() {
+        let gazetteer = Gazetteer::embedded();
+        let raqqa = gazetteer.resolve("Raqqa, Syria").geonames.unwrap();
+        let variants = gazetteer.variants(raqqa);
+        assert!(
+            variants.contains(&"Raqa".to_owned()) && variants.contains(&"Ar Raqqah".to_owned())
+        );
+        assert!(!variants.contains(&"Raqqa".to_owned()));
+        assert!(gazetteer.variants(0).is_empty());
+    }
+
+    #[test]
+    fn a_country_goes_by_its_english_name() {
+        let gazetteer = Gazetteer::embedded();
+        for (code, name) in [("SY", "Syria"), ("GB", "United Kingdom"), ("CZ", "Czech Republic")] {
+            assert_eq!(gazetteer.country_name(code.parse().unwrap()), name);
+        }
+    }
+
+    #[test]
+    fn a_site_s_own_places_win_and_its_never_words_are_no_place() {
+        let place = |name: &str, kind: &str, parent: &str| LocalPlace {
+            name: name.to_owned(),
+            aliases: vec!["The Slip".to_owned()],
+            kind: kind.to_owned(),
+            parent: Some(parent.to_owned()),
+            country: None,
+            coordinates: None,
+            geonames: None,
+        };
+        let local = LocalPlaces {
+            places: vec![
+                place("Old Slip", "landmark", "Harbour Town"),
+                place("Harbour Town", "town", "Essaouira, Morocco"),
+            ],
+            never: vec!["Goran".to_owned()],
+        };
+        let gazetteer = Gazetteer::embedded().with_local(&local);
+        let location = gazetteer.resolve("the slip");
+        assert_eq!(location.country, "MA".parse().ok());
+        assert_eq!(location.place.unwrap().name, "Old Slip");
+        assert!(gazetteer.senses("goran").is_empty());
+    }
+}
