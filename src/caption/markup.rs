@@ -14,14 +14,15 @@ pub struct Markup {
     pub html: String,
 }
 
-/// A letter before the caption, so that no mark at its start makes it a heading or a list; not in
-/// use in any script.
-const SENTINEL: char = '\u{E000}';
+/// Stands before the caption, so that no mark at its start makes it a heading or a list. The first
+/// character is in no script's use; the full stop lets `_emphasis_` begin right after it, which a
+/// letter would not (CommonMark 0.31, section 6.2).
+const SENTINEL: &str = "\u{E000}.";
 
 /// Reads a caption: "A *trawler* lands its catch" has emphasis, "#12: a trawler" is no heading.
 pub fn markup(markdown: &str) -> Markup {
     let line = markdown.split_whitespace().collect::<Vec<_>>().join(" ");
-    let guarded = format!("{SENTINEL}{}", line.replace(SENTINEL, ""));
+    let guarded = format!("{SENTINEL}{line}");
     let mut text = String::with_capacity(line.len());
     let mut events = Vec::new();
     for event in safe(Parser::new_ext(&guarded, Options::empty())) {
@@ -30,7 +31,13 @@ pub fn markup(markdown: &str) -> Markup {
             // A picture within a sentence is its alt text: photographs stand on lines of their own.
             Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => continue,
             Event::SoftBreak | Event::HardBreak => Event::Text(" ".into()),
-            Event::Text(words) => Event::Text(words.replace(SENTINEL, "").into()),
+            event => event,
+        };
+        let event = match event {
+            // The sentinel is plain text, so it is the beginning of the first text.
+            Event::Text(words) if events.is_empty() => {
+                Event::Text(words.strip_prefix(SENTINEL).unwrap_or(&words).to_owned().into())
+            }
             event => event,
         };
         if let Event::Text(words) | Event::Code(words) = &event {
@@ -64,28 +71,66 @@ fn lower(level: pulldown_cmark::HeadingLevel) -> pulldown_cmark::HeadingLevel {
     if level == H1 { H2 } else { level }
 }
 
-/// The events with raw HTML as text and without links that could run.
+/// The events with raw HTML as text, and with the words alone of links and pictures that could
+/// run. Entities such as `&#7;` add no character that a file could not hold.
 fn safe<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Event<'a>> {
-    events.map(|event| match event {
-        Event::Html(markup) | Event::InlineHtml(markup) => Event::Text(markup),
-        Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
-        Event::End(TagEnd::HtmlBlock) => Event::End(TagEnd::Paragraph),
+    // Links hold no links, but pictures may hold links and links pictures: ends follow starts.
+    let mut kept = Vec::new();
+    events.filter_map(move |event| match event {
+        Event::Text(words) => Some(Event::Text(printable(words))),
+        Event::Html(markup) | Event::InlineHtml(markup) => Some(Event::Text(markup)),
+        Event::Start(Tag::HtmlBlock) => Some(Event::Start(Tag::Paragraph)),
+        Event::End(TagEnd::HtmlBlock) => Some(Event::End(TagEnd::Paragraph)),
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
             let dest_url = match link_type {
                 LinkType::Email => CowStr::from(format!("mailto:{dest_url}")),
-                _ if leads_somewhere_safe(&dest_url) => dest_url,
-                _ => CowStr::from("#"),
+                _ => dest_url,
             };
-            let link_type = LinkType::Inline;
-            Event::Start(Tag::Link { link_type, dest_url, title, id })
+            kept.push(leads_somewhere_safe(&dest_url));
+            let (link_type, title) = (LinkType::Inline, printable(title));
+            let link = Tag::Link { link_type, dest_url, title, id };
+            kept.last().is_some_and(|kept| *kept).then_some(Event::Start(link))
         }
         Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-            let dest_url =
-                if leads_somewhere_safe(&dest_url) { dest_url } else { CowStr::from("#") };
-            Event::Start(Tag::Image { link_type, dest_url, title, id })
+            kept.push(leads_somewhere_safe(&dest_url));
+            let title = printable(title);
+            let picture = Tag::Image { link_type, dest_url, title, id };
+            kept.last().is_some_and(|kept| *kept).then_some(Event::Start(picture))
         }
-        event => event,
+        Event::End(end @ (TagEnd::Link | TagEnd::Image)) => {
+            kept.pop().is_some_and(|kept| kept).then_some(Event::End(end))
+        }
+        event => Some(event),
     })
+}
+
+/// `words` without control characters and without what XML 1.0 cannot hold.
+fn printable(words: CowStr<'_>) -> CowStr<'_> {
+    let stray = |c: char| {
+        (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{FFFE}' | '\u{FFFF}')
+    };
+    if words.contains(stray) { words.replace(stray, "").into() } else { words }
+}
+
+/// `html`, as [`markup`] and [`page`] make it, with `base` before each address within the site:
+/// `[rights](/rights/)` leads to `/glass-plates/rights/` where the site stands at `/glass-plates`.
+///
+/// Exact, because a `<` that is not markup's own is escaped.
+pub fn based(html: &str, base: &str) -> String {
+    let mut out = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some(at) = rest.find('<') {
+        let (before, tag) = rest.split_at(at);
+        out.push_str(before);
+        let lead = ["<a href=\"", "<img src=\""].into_iter().find(|lead| tag.starts_with(lead));
+        let lead = lead.map_or(1, str::len);
+        out.push_str(&tag[..lead]);
+        rest = &tag[lead..];
+        if lead > 1 && rest.starts_with('/') && !rest.starts_with("//") {
+            out.push_str(base);
+        }
+    }
+    out + rest
 }
 
 /// True for http, https, mailto and addresses without a scheme. Browsers skip white space and
@@ -116,6 +161,19 @@ mod tests {
             ("<b>Nets</b>", "<b>Nets</b>", "&lt;b&gt;Nets&lt;/b&gt;"),
             ("{{ nets }}", "{{ nets }}", "{{ nets }}"),
             ("[Nets](https://a.org/)", "Nets", "<a href=\"https://a.org/\">Nets</a>"),
+            ("_Nets_ dry", "Nets dry", "<em>Nets</em> dry"),
+            ("*(Nets)* dry", "(Nets) dry", "<em>(Nets)</em> dry"),
+            ("`nets`", "nets", "<code>nets</code>"),
+            ("[n]: https://a.org", "[n]: https://a.org", "[n]: https://a.org"),
+            ("```", "```", "```"),
+            ("a&#7;b&#x1F;&#xFFFF;", "ab", "ab"),
+            ("A \\*trawler\\* lands", "A *trawler* lands", "A *trawler* lands"),
+            ("![Wings](a.jpg) flap", "Wings flap", "Wings flap"),
+            ("[![Wings](a.jpg)](javascript:x) flap", "Wings flap", "Wings flap"),
+            ("[Nets](javascript:x) dry", "Nets dry", "Nets dry"),
+            ("[Nets](data:x) and [B](/b/)", "Nets and B", "Nets and <a href=\"/b/\">B</a>"),
+            ("\u{E000}.", "\u{E000}.", "\u{E000}."),
+            ("", "", ""),
             ("\"Nets\" & 'lines'", "\"Nets\" & 'lines'", "\"Nets\" &amp; 'lines'"),
         ] {
             let expected = Markup { text: text.to_owned(), html: html.to_owned() };
@@ -147,6 +205,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn addresses_within_the_site_keep_its_path() {
+        for (markdown, html) in [
+            ("[B](/b/)", "<a href=\"/x/b/\">B</a>"),
+            ("[B](//b.org/)", "<a href=\"//b.org/\">B</a>"),
+            ("[B](https://b.org/)", "<a href=\"https://b.org/\">B</a>"),
+            ("[B](#b)", "<a href=\"#b\">B</a>"),
+            ("`<a href=\"/b/\">`", "<code>&lt;a href=\"/b/\"&gt;</code>"),
+            ("<a href=\"/b/\">", "&lt;a href=\"/b/\"&gt;"),
+        ] {
+            assert_eq!(based(&markup(markdown).html, "/x"), html, "{markdown}");
+        }
+        assert_eq!(
+            based(&page("![A map](/static/map.png)"), "/x"),
+            "<p><img src=\"/x/static/map.png\" alt=\"A map\" /></p>\n"
+        );
     }
 
     #[test]

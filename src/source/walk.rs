@@ -12,8 +12,8 @@ use crate::record::Span;
 /// The files below `folder` of the site in `root`, by path relative to the site, with `/` between
 /// its parts; without hidden ones. A missing folder has no files.
 ///
-/// A symbolic link is followed where it leads to a file of the site, so that nothing outside it is
-/// ever published.
+/// A symbolic link is followed where it leads to a file of the site that is not hidden, so that
+/// neither what lies outside nor what lies in `.git/` is ever published.
 pub(super) fn files(
     root: &Path,
     folder: &str,
@@ -21,8 +21,18 @@ pub(super) fn files(
 ) -> BTreeMap<String, PathBuf> {
     let mut files = BTreeMap::new();
     let start = root.join(folder);
-    if !start.exists() {
-        return files;
+    match start.try_exists() {
+        Ok(false) if !start.is_symlink() => return files,
+        Ok(_) if start.is_symlink() && !leads_within(&start, root) => {
+            let message = format!("`{folder}` is a link that leads out of the site or nowhere");
+            diagnostics.push(
+                Diagnostic::of_file(Severity::Error, Code::UnreadableFile, message)
+                    .help("put the folder itself there"),
+            );
+            return files;
+        }
+        // What cannot be looked at is told by the walk.
+        Ok(_) | Err(_) => {}
     }
     let shown = |entry: &DirEntry| {
         entry.depth() == 0 || !entry.file_name().to_string_lossy().starts_with('.')
@@ -54,8 +64,8 @@ pub(super) fn files(
             continue;
         };
         let name = parts.join("/");
-        if entry.path_is_symlink() && !leads_into(entry.path(), root) {
-            let message = format!("`{name}` is a link that leads out of the site");
+        if let Some(what) = unusable(&entry, root) {
+            let message = format!("`{name}` is {what}");
             diagnostics.push(report(Code::UnreadableFile, message, "put the file itself there"));
             continue;
         }
@@ -64,15 +74,33 @@ pub(super) fn files(
     files
 }
 
-fn leads_into(link: &Path, root: &Path) -> bool {
-    match (link.canonicalize(), root.canonicalize()) {
-        (Ok(target), Ok(root)) => target.starts_with(root) && target.is_file(),
-        _ => false,
+/// Why an entry of a folder is not read as a file; `None` where it is. Reading a pipe would wait
+/// for ever.
+fn unusable(entry: &DirEntry, root: &Path) -> Option<&'static str> {
+    if !entry.path_is_symlink() {
+        return (!entry.file_type().is_file()).then_some("no file but a pipe, socket or device");
+    }
+    // Follows the link.
+    match entry.path().metadata() {
+        Err(_) => Some("a link that leads nowhere"),
+        Ok(target) if target.is_dir() => Some("a link to a folder, which is not followed"),
+        Ok(target) if !target.is_file() => Some("a link to a pipe, socket or device"),
+        Ok(_) if leads_within(entry.path(), root) => None,
+        Ok(_) => Some("a link that leads out of the site or to a hidden file"),
     }
 }
 
-/// The text of a file, without a byte-order mark; control characters become spaces of the same
-/// number of bytes, so that every place in it stays true. `None` where it cannot be read as text,
+/// True if a link leads to something of the site that is not hidden.
+fn leads_within(link: &Path, root: &Path) -> bool {
+    let (Ok(target), Ok(root)) = (link.canonicalize(), root.canonicalize()) else { return false };
+    let hidden = |part: std::path::Component<'_>| {
+        part.as_os_str().as_encoded_bytes().first().is_some_and(|first| *first == b'.')
+    };
+    target.strip_prefix(root).is_ok_and(|below| !below.components().any(hidden))
+}
+
+/// The text of a file, without a byte-order mark; control characters and those that XML cannot hold
+/// become spaces of the same number of bytes, so that every place in it stays true. `None` where it cannot be read as text,
 /// which is reported.
 pub(super) fn text(
     name: &str,
@@ -108,7 +136,8 @@ pub(super) fn text(
     let source = Arc::new(SourceText { path: name.to_owned(), text });
     if let Some((start, stray)) = first {
         let at = SourceSpan::new(&source, Span::new(start, start + stray.len_utf8()));
-        let message = format!("a control character, U+{:04X}, is read as a space", stray as u32);
+        let message =
+            format!("a character that no text holds, U+{:04X}, is read as a space", stray as u32);
         diagnostics.push(
             Diagnostic::warning(Code::ControlCharacter, at, message)
                 .help("remove it; there may be more further on"),
@@ -117,16 +146,20 @@ pub(super) fn text(
     Some(source)
 }
 
+/// Control characters, byte-order marks within a text (of files put together), and U+FFFE and
+/// U+FFFF, which XML 1.0 cannot hold even escaped.
 fn is_stray(c: char) -> bool {
-    c.is_control() && !matches!(c, '\n' | '\r' | '\t')
+    (c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
+        || matches!(c, '\u{FEFF}' | '\u{FFFE}' | '\u{FFFF}')
 }
 
-/// Control characters take one byte or two, as do the space and the no-break space.
+/// Strays take one to three bytes, as do the space, the no-break space and the em space.
 fn blank(c: char) -> char {
     match (is_stray(c), c.len_utf8()) {
         (false, _) => c,
         (true, 1) => ' ',
-        (true, _) => '\u{A0}',
+        (true, 2) => '\u{A0}',
+        (true, _) => '\u{2003}',
     }
 }
 
@@ -136,4 +169,63 @@ pub(super) fn title(name: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut letters = words.chars();
     letters.next().map_or(words.clone(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_stays_true_where_a_stray_character_is_blanked() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.txt");
+        for (written, expected, told) in [
+            ("\u{FEFF}Nets", "Nets", None),
+            ("a\u{7}b\u{7}", "a b ", Some((1, 2))),
+            ("é\r\n\u{85}b", "é\r\n\u{A0}b", Some((2, 1))),
+            ("Nets\n\u{FEFF}b", "Nets\n\u{2003}b", Some((2, 1))),
+            ("\u{FFFE}b", "\u{2003}b", Some((1, 1))),
+            ("tab\tb", "tab\tb", None),
+        ] {
+            std::fs::write(&path, written).unwrap();
+            let mut diagnostics = Vec::new();
+            let source = text("content/a.txt", &path, &mut diagnostics).unwrap();
+            assert_eq!(source.text, expected, "{written:?}");
+            let places = diagnostics.iter().map(|found| found.at.as_ref().unwrap().line_column());
+            assert_eq!(places.collect::<Vec<_>>(), Vec::from_iter(told), "{written:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_cannot_publish_what_is_hidden_or_outside() {
+        use std::os::unix::fs::symlink;
+
+        let outside = tempfile::tempdir().unwrap();
+        std::fs::write(outside.path().join("secret"), "x").unwrap();
+        let site = tempfile::tempdir().unwrap();
+        let root = site.path();
+        for (name, words) in [(".git/config", "x"), ("static/a.css", "x"), ("fonts/b.woff2", "x")] {
+            let path = root.join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, words).unwrap();
+        }
+        symlink("../.git/config", root.join("static/config")).unwrap();
+        symlink("../.git", root.join("static/git")).unwrap();
+        symlink(outside.path().join("secret"), root.join("static/secret")).unwrap();
+        symlink("nowhere", root.join("static/nothing")).unwrap();
+        symlink("/dev/zero", root.join("static/zero")).unwrap();
+        symlink("../fonts/b.woff2", root.join("static/b.woff2")).unwrap();
+        symlink(outside.path(), root.join("content")).unwrap();
+        let _socket = std::os::unix::net::UnixListener::bind(root.join("static/socket")).unwrap();
+
+        let mut diagnostics = Vec::new();
+        let found = files(root, "static", &mut diagnostics);
+        let names: Vec<&str> = found.keys().map(String::as_str).collect();
+        assert_eq!(names, ["static/a.css", "static/b.woff2"]);
+        assert_eq!(diagnostics.len(), 6, "{diagnostics:#?}");
+
+        assert!(files(root, "content", &mut diagnostics).is_empty());
+        assert_eq!(diagnostics.len(), 7);
+    }
 }
