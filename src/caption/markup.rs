@@ -3,6 +3,8 @@
 //! Nothing that an editor or a wire writes can run in a reader's browser: raw HTML is shown as
 //! text, and a link leads to the web, to mail or within the site, or is no link.
 
+use std::borrow::Cow;
+
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 
 /// A caption without and with its markup.
@@ -116,7 +118,10 @@ fn printable(words: CowStr<'_>) -> CowStr<'_> {
 /// `[rights](/rights/)` leads to `/glass-plates/rights/` where the site stands at `/glass-plates`.
 ///
 /// Exact, because a `<` that is not markup's own is escaped.
-pub fn based(html: &str, base: &str) -> String {
+pub fn based<'a>(html: &'a str, base: &str) -> Cow<'a, str> {
+    if base.is_empty() {
+        return Cow::Borrowed(html);
+    }
     let mut out = String::with_capacity(html.len());
     let mut rest = html;
     while let Some(at) = rest.find('<') {
@@ -130,7 +135,7 @@ pub fn based(html: &str, base: &str) -> String {
             out.push_str(base);
         }
     }
-    out + rest
+    Cow::Owned(out + rest)
 }
 
 /// True for http, https, mailto and addresses without a scheme. Browsers skip white space and

@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::url;
 use super::xml::legal;
+use crate::caption::markup::based;
 use crate::output::Address;
 use crate::pages::Site;
 use crate::record::{Edtf, Entry, Precision};
@@ -93,7 +94,7 @@ pub(super) fn html(site: &Site<'_>, entry: &Entry) -> String {
     html.push_str(&format!(
         "<p lang=\"{}\" dir=\"{direction}\">{}</p>",
         escape(&entry.language.0),
-        entry.html
+        based(&entry.html, &site.config.base_url.to_string())
     ));
     legal(&html).into_owned()
 }

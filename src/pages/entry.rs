@@ -1,5 +1,7 @@
 //! One photograph's record.
 
+use std::borrow::Cow;
+
 use chrono::Datelike;
 use serde::Serialize;
 
@@ -21,7 +23,7 @@ pub struct EntryView<'a> {
     /// True if `heading` is the entry's own headline, in the caption's language.
     pub has_headline: bool,
     /// The caption with its inline markup: safe HTML.
-    pub html: &'a str,
+    pub html: Cow<'a, str>,
     /// The caption's language.
     pub language: &'a Language,
     /// Which way its script runs.
@@ -82,7 +84,7 @@ pub(super) fn view<'a>(site: &Site<'a>, address: &Address, places: &EntryPage) -
     let view = EntryView {
         heading: heading(site, entry),
         has_headline: entry.headline.is_some(),
-        html: &entry.html,
+        html: site.html(&entry.html),
         language: &entry.language,
         direction: entry.direction,
         photos: photos(site, entry),

@@ -24,9 +24,12 @@ mod words;
 #[cfg(test)]
 pub(crate) mod sample;
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::authority::Authority;
+use crate::caption::markup::based;
 use crate::catalog::Catalog;
 use crate::config::Config;
 use crate::output::Address;
@@ -64,6 +67,11 @@ impl Site<'_> {
     /// A link to an address, with the path of the base URL.
     fn href(&self, address: &Address) -> String {
         self.config.base_url.link(address)
+    }
+
+    /// HTML that an editor wrote, its links within the site with the path of the base URL.
+    fn html<'b>(&self, html: &'b str) -> Cow<'b, str> {
+        based(html, self.config.base_url.path())
     }
 
     /// The whole URL of an address; a link from the root of the host where no base URL is set.

@@ -1,5 +1,7 @@
 //! Sets and the collections they lie in.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::list::list;
@@ -13,7 +15,7 @@ pub struct CollectionView<'a> {
     /// Its title.
     pub heading: &'a str,
     /// Safe HTML; may be empty.
-    pub introduction: &'a str,
+    pub introduction: Cow<'a, str>,
     /// Entries in it and below.
     pub total: usize,
     /// Folders directly in it.
@@ -30,7 +32,7 @@ pub struct SetSummary<'a> {
     /// The years it spans: "1936", "1936–1944"; `None` where none of its entries is dated.
     pub years: Option<String>,
     /// Safe HTML; may be empty.
-    pub description: &'a str,
+    pub description: Cow<'a, str>,
 }
 
 /// A caption file.
@@ -39,7 +41,7 @@ pub struct SetView<'a> {
     /// Its title.
     pub heading: &'a str,
     /// Safe HTML; may be empty.
-    pub description: &'a str,
+    pub description: Cow<'a, str>,
     /// The caption file, relative to the site.
     pub file: &'a str,
     /// The years it spans.
@@ -52,7 +54,7 @@ pub(super) fn collection<'a>(site: &Site<'a>, address: &Address, at: usize) -> (
     let catalog = site.catalog;
     let Some(collection) = catalog.collections.get(at) else {
         let head = Head::new(site, address, "Sets", "No sets yet.");
-        let (introduction, collections, sets) = ("", Vec::new(), Vec::new());
+        let (introduction, collections, sets) = (Cow::Borrowed(""), Vec::new(), Vec::new());
         let view = CollectionView { heading: "Sets", introduction, total: 0, collections, sets };
         return (head, Body::Collection(view));
     };
@@ -76,7 +78,7 @@ pub(super) fn collection<'a>(site: &Site<'a>, address: &Address, at: usize) -> (
         SetSummary {
             link: Link::to(site, &child.address, &child.title).counting(child.entries.len()),
             years: span_of_years(site, &child.entries),
-            description: &child.introduction,
+            description: site.html(&child.introduction),
         }
     };
     let set = |&set: &usize| {
@@ -84,12 +86,12 @@ pub(super) fn collection<'a>(site: &Site<'a>, address: &Address, at: usize) -> (
         SetSummary {
             link: Link::to(site, &set.address, &set.title).counting(set.entries.len()),
             years: span_of_years(site, &set.entries),
-            description: &set.description,
+            description: site.html(&set.description),
         }
     };
     let view = CollectionView {
         heading: title,
-        introduction: &collection.introduction,
+        introduction: site.html(&collection.introduction),
         total: collection.entries.len(),
         collections: collection.children.iter().map(folder).collect(),
         sets: collection.sets.iter().map(set).collect(),
@@ -135,7 +137,7 @@ pub(super) fn set<'a>(
         .part(site, &list);
     let view = SetView {
         heading: &set.title,
-        description: &set.description,
+        description: site.html(&set.description),
         file: &set.file,
         years: span_of_years(site, &set.entries),
         list,

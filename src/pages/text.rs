@@ -1,5 +1,7 @@
 //! Pages that list no entries: an editor's own, search, not found, and redirects.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::{Body, Head, Link, Site};
@@ -11,7 +13,7 @@ pub struct TextView<'a> {
     /// Its title.
     pub heading: &'a str,
     /// Safe HTML.
-    pub html: &'a str,
+    pub html: Cow<'a, str>,
 }
 
 /// `/search/`.
@@ -42,7 +44,7 @@ pub(super) fn text<'a>(site: &Site<'a>, address: &Address, at: usize) -> (Head, 
     let plain = plain_text(&page.html);
     let description = if plain.is_empty() { page.title.as_str() } else { &plain };
     let head = Head::new(site, address, &page.title, description);
-    (head, Body::Text(TextView { heading: &page.title, html: &page.html }))
+    (head, Body::Text(TextView { heading: &page.title, html: site.html(&page.html) }))
 }
 
 /// The words of safe HTML: what stands outside its tags, with the entities that escaping makes

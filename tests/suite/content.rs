@@ -227,3 +227,25 @@ fn a_new_site_builds_at_once() {
     assert!(built.page("/").contains("<h1"));
     assert!(built.tree_of(".github").keys().any(|file| file.ends_with(".yml")));
 }
+
+#[test]
+fn a_link_within_the_site_leads_there_wherever_the_site_stands() {
+    let caption = "Nets dry, [as said](/about/), in Brest, France, on May 4, 1998.\n";
+    let built = Archive::empty()
+        .file("site.toml", "title = \"Quay\"\nbase_url = \"https://example.org/quay\"\n")
+        .file("content/quay.txt", format!("+++\ndescription = \"[See](/about/)\"\n+++\n{caption}"))
+        .file("content/pages/about.md", "# About\n\nSee [all dates](/dates/).\n")
+        .run("build")
+        .exits(0);
+    let entry = built.entries()[0].clone();
+    for (address, link) in [
+        (entry.as_str(), "href=\"/quay/about/\">as said"),
+        ("/about/", "href=\"/quay/dates/\">all dates"),
+        ("/sets/quay/", "href=\"/quay/about/\">See"),
+    ] {
+        assert!(built.page(address).contains(link), "{address} lacks {link}");
+    }
+    let feed: serde_json::Value = serde_json::from_str(&built.published("/feed.json")).unwrap();
+    let html = feed["items"][0]["content_html"].as_str().unwrap();
+    assert!(html.contains("href=\"https://example.org/quay/about/\""), "{html}");
+}
