@@ -22,6 +22,9 @@ pub fn is_caption(
     if words.is_empty() || is_furniture(text, &words, credit.is_some()) || is_stamp(&words, date) {
         return false;
     }
+    if is_wire_lead(text) {
+        return false;
+    }
     if credit.is_some() || closes_with_brackets(text) || speaks_of_picture(&words) {
         return true;
     }
@@ -252,6 +255,24 @@ fn is_reported(text: &str, words: &[String]) -> bool {
     says(words) && (dateline || words.len() > 25 && quotes >= 4)
 }
 
+/// "ANYTOWN (Reuters) - The mayor closed the quay on Friday": the agency's brackets, and no date in
+/// them as in the datelines of the services, "NORFOLK (May 3, 2012) -".
+fn is_wire_lead(text: &str) -> bool {
+    let Some((place, rest)) = text.split_once(" (") else { return false };
+    let capitals = place
+        .split([' ', ','])
+        .next()
+        .is_some_and(|word| word.chars().count() > 2 && !word.chars().any(char::is_lowercase));
+    let Some((agency, rest)) = rest.split_once(')') else { return false };
+    let letters = (2..=20).contains(&agency.chars().count())
+        && agency.starts_with(char::is_uppercase)
+        && !agency.chars().any(|c| c.is_numeric());
+    place.len() <= 60
+        && capitals
+        && letters
+        && [" - ", " – ", " — "].iter().any(|dash| rest.starts_with(dash))
+}
+
 /// A paragraph of an article that argues: it speaks of ideas, not of what is seen.
 fn is_argued(words: &[String]) -> bool {
     const IDEAS: &[&str] = &[
@@ -385,6 +406,7 @@ mod tests {
             "By Jane Roe",
             "Page 3 of 12",
             "ANYTOWN – The mayor said Thursday that the quay will close.",
+            "ANYTOWN (Reuters) - The quay of Anytown is closing after a century, its owners decided.",
             "The mayor told reporters that the quay will close.",
             "The strike was the longest in the history of the harbour. It ended when the owners gave in and the boats went out again.",
             "We do not know whether the quay will close, because the policy of the city is unclear.",

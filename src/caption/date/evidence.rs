@@ -172,6 +172,11 @@ impl<'a, 't> Evidence<'a, 't> {
                 || self.is(at, Role::Joiner)
                 || matches!(self.tokens[at].folded.as_str(), "from" | "de" | "des" | "degli" | "v")
         });
+        let quoted = before.is_some_and(|at| self.tokens[at].is_any_mark("\"“«‘„"))
+            && self.tokens.get(expression.last).is_some_and(|next| next.is_any_mark("\"”»’“"));
+        if quoted {
+            return Claim::Background;
+        }
         let opens = before.is_none_or(|at| self.tokens[at].is_any_mark(",.;:([|·—–-\"“”«»…/،、"));
         let closes = self.closes(expression.last);
         let titled = before.is_some_and(|at| {

@@ -2,6 +2,7 @@
 //!
 //! Reads "May 3-5, 2014" (one expression) and leaves "LC-USF34-052594-D" alone (a picture number).
 
+mod figures;
 mod point;
 
 use self::point::Cursor;

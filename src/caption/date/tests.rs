@@ -327,6 +327,34 @@ fn captions_of_agencies_and_archives_are_dated() {
 fn forms_seen_less_often_are_dated_too() {
     reads(&[
         "Nets dry on the quay, [2014-05-03|Sat., May 3, 2014].",
+        "(Original Caption) Anytown: Nets dry, [1963-11-22|11/22/63].",
+        "Harbour of Anytown, [1862-09-19|1862 September 19]",
+        "Harbour of Anytown. [1936-03|1936 Mar.]",
+        "A photo dated [1944-06-06|6 June 1944] shows nets.",
+        "In this [2013-02-06|Wednesday, Feb. 6, 2013], file photo, nets dry.",
+        "This [2012-10-31|Oct. 31, 2012] image provided by the agency shows nets.",
+        "This [2013|2013] file photo provided by the town shows nets.",
+        "ANYTOWN - [1950~|CIRCA 1950]: Nets dry.",
+        "[1955~|circa 1955]: Nets dry.",
+        "Nets dry. {© Jane Roe / AFP 2019}",
+        "Nets dry. © Jane Roe 2019",
+        "Fishermen protest after the owners' May 3, 2014 plan.",
+        "Guests mark 50 years since the landing on July 20, 1969, in Anytown on [2019-07-20|July 20, 2019].",
+        "Fishermen mark the centenary of the end of the war on [2018-11-11|November 11, 2018] in Anytown.",
+        "Photo prise le [2014-05-03|3 mai 2014] sur le quai.",
+        "Foto tomada el [2014-05-03|3 de mayo de 2014] en el muelle.",
+        "Eine Aufnahme vom [2014-05-03|3. Mai 2014] zeigt Netze.",
+        "Residents of Anytown, which was shelled on May 3, 2014, wait for bread.",
+        "The sea wall that the storm of 3 May 2014 broke is mended.",
+        "Jane Roe visits the school she left in 1953.",
+        "Trees planted in 1871 stand along the quay.",
+        "Nets dry where the pier stood until 1975.",
+        "A man born on May 3, 1914 turns 100 in Anytown on [2014-05-03|May 3, 2014].",
+        "Voters queue in Anytown ahead of polls to be held on May 3, 2014.",
+        "Jane Roe, who hopes to run in 2028, speaks.",
+        "Jane Roe, the winner of the 2010 and 2012 races, runs in Anytown, [2014-05-03|May 3, 2014].",
+        "Jane Roe wears a shirt that reads 1984 in Anytown.",
+        "Jane Roe reads the novel “1984” in Anytown.",
         "Nets dry on the quay [2014-05-03|Sat. May 3, 2014].",
         "Fans wait at the fair, which runs from May 3 to 9, 2014.",
         "Nets dry on the quay, [2014-05-03|Sat 3 May 2014].",
@@ -453,9 +481,9 @@ fn every_date_expression_is_named_the_background_ones_too() {
 #[test]
 fn hostile_text_is_read_without_a_panic_and_its_spans_are_of_it() {
     let digits = "7".repeat(1_000_000);
-    let pairs = "1-".repeat(100_000);
-    let months = "May ".repeat(50_000);
-    let between = "between 1990 and ".repeat(20_000);
+    let pairs = "1-".repeat(20_000);
+    let months = "May ".repeat(10_000);
+    let between = "between 1990 and ".repeat(3_000);
     let brackets = "(".repeat(100_000);
     for text in [
         "",
@@ -580,7 +608,7 @@ fn any_mixture_of_the_words_of_dates_is_read_without_a_panic() {
         "1900",
     ];
     let mut state = 1_u64;
-    for _ in 0..20_000 {
+    for _ in 0..4_000 {
         let mut text = String::new();
         for _ in 0..12 {
             state = state

@@ -33,7 +33,8 @@ impl Evidence<'_, '_> {
         if word.is(Role::Publish) {
             return Some(Claim::Published);
         }
-        let background = word.is(Role::Since)
+        let background = self.is_participle_of_noun(expression, at)
+            || word.is(Role::Since)
             || word.is(Role::Until)
             || word.is(Role::Print)
             || word.is(Role::Life) && !passive
@@ -42,6 +43,35 @@ impl Evidence<'_, '_> {
             || (word.is(Role::Before) || word.is(Role::After)) && !to_digits
             || self.is_of_noun(expression);
         background.then_some(Claim::Background)
+    }
+
+    /// "Trees planted in 1871 stand", "the school she left in 1953", "polls to be held on May 3":
+    /// the date is the noun's.
+    fn is_participle_of_noun(&self, expression: &Expression, at: usize) -> bool {
+        if at == 0 || !self.is_past(at) {
+            return false;
+        }
+        let before = &self.tokens[at - 1];
+        if before.folded == "be" && self.is_word(at.saturating_sub(2), "to") {
+            return true;
+        }
+        let pronoun = matches!(before.folded.as_str(), "he" | "she" | "it" | "they");
+        let inside = at.checked_sub(2).is_some_and(|noun| {
+            self.sentences[noun] == self.sentences[at]
+                && self.tokens[noun].kind == Kind::Word
+                && !self.is(noun, Role::Subordinate)
+        });
+        if pronoun && inside {
+            return true;
+        }
+        let next = self.tokens.get(expression.last);
+        let goes_on = next.is_some_and(|next| {
+            next.kind == Kind::Word
+                && !next.is_capitalised()
+                && !self.is(expression.last, Role::Function)
+        });
+        let set_off = before.is_mark(',') && next.is_some_and(|next| next.is_mark(','));
+        goes_on && before.kind == Kind::Word && !self.is(at - 1, Role::Be) || set_off
     }
 
     /// True for "the crash of 1929", false for "the summer of 1969".
@@ -111,7 +141,8 @@ impl Evidence<'_, '_> {
                 && !next.is_capitalised()
                 && (word.is(Role::Be) || !word.is(Role::Function))
         });
-        at + 14 > expression.first && (at > start + 4 || goes_on)
+        let set_off = at > 0 && self.tokens[at - 1].is_mark(',');
+        at + 14 > expression.first && (at > start + 4 || goes_on || set_off)
     }
 
     /// "photo provided by the centre, a group in the north, in April 2025, shows": provided, but in

@@ -65,7 +65,9 @@ impl Evidence<'_, '_> {
         };
         let comma = self.tokens.get(expression.last).is_some_and(|token| token.is_mark(','));
         let head = expression.last + usize::from(comma);
-        let determined = DETERMINERS.contains(&self.tokens[before].folded.as_str());
+        // "the owners' May 3, 2014 plan"
+        let owned = self.tokens[before].is_any_mark("'’") && !self.tokens[before].spaced;
+        let determined = owned || DETERMINERS.contains(&self.tokens[before].folded.as_str());
         let day_first = self.tokens[expression.first].kind == Kind::Number
             && self.tokens[expression.first].digits <= 2;
         let Some(next) = self.tokens.get(head) else { return false };
@@ -180,20 +182,31 @@ impl Evidence<'_, '_> {
         bar && self.credits.iter().any(|credit| credit.overlaps(before))
     }
 
+    /// "© 2019", "© Jane Roe 2019", "printed in 1980".
     pub(super) fn follows_copyright(&self, expression: &Expression) -> bool {
-        let floor = expression.first.saturating_sub(4);
-        (floor..expression.first).rev().any(|at| {
-            let near = at + 1 == expression.first
-                || self.is(at, Role::Print) && at + 3 >= expression.first;
-            let sign = self.tokens[at].is_mark('©')
-                || self.tokens[at].is_mark(')')
-                    && at >= 2
-                    && self.tokens[at - 1].folded == "c"
-                    && self.tokens[at - 2].is_mark('(');
-            near && (sign
-                || self.is(at, Role::Print)
-                    && self.sentences[at] == self.sentences[expression.first])
-        })
+        let sentence = self.sentences[expression.first];
+        let printed = (expression.first.saturating_sub(3)..expression.first)
+            .any(|at| self.is(at, Role::Print) && self.sentences[at] == sentence);
+        printed
+            || expression.when.is_some_and(When::is_year) && self.is_after_sign(expression.first)
+    }
+
+    /// True if nothing but names stands between the sign of copyright and a token.
+    fn is_after_sign(&self, first: usize) -> bool {
+        for at in (first.saturating_sub(8)..first).rev() {
+            let token = &self.tokens[at];
+            let letter =
+                at >= 2 && self.tokens[at - 1].folded == "c" && self.tokens[at - 2].is_mark('(');
+            if token.is_mark('©') || token.is_mark(')') && letter {
+                return true;
+            }
+            let name =
+                token.kind == Kind::Word && token.is_capitalised() || token.is_any_mark("/,.-&’'");
+            if !name {
+                return false;
+            }
+        }
+        false
     }
 
     pub(super) fn in_brackets(&self, expression: &Expression) -> bool {

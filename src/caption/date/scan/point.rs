@@ -2,16 +2,16 @@
 
 use super::super::lexicon::{Meaning, Role, meaning, misspelt_month};
 use super::super::token::{Kind, Token};
-use super::super::when::{Point, When};
+use super::super::when::Point;
 use super::FigureOrder;
 
 /// The years that a caption may speak of.
-const YEARS: std::ops::RangeInclusive<u32> = 1000..=2100;
+pub(super) const YEARS: std::ops::RangeInclusive<u32> = 1000..=2100;
 
 /// Reads dates at any token of a caption.
 pub(super) struct Cursor<'a, 't> {
     pub(super) tokens: &'a [Token<'t>],
-    order: FigureOrder,
+    pub(super) order: FigureOrder,
 }
 
 impl<'a, 't> Cursor<'a, 't> {
@@ -31,20 +31,20 @@ impl<'a, 't> Cursor<'a, 't> {
         self.tokens.get(at).is_some_and(|token| token.is_mark(mark))
     }
 
-    fn skip_mark(&self, at: usize, marks: &str) -> usize {
+    pub(super) fn skip_mark(&self, at: usize, marks: &str) -> usize {
         at + usize::from(self.tokens.get(at).is_some_and(|token| token.is_any_mark(marks)))
     }
 
-    fn skip(&self, at: usize, role: Role) -> usize {
+    pub(super) fn skip(&self, at: usize, role: Role) -> usize {
         at + usize::from(self.is(at, role))
     }
 
-    fn is_word(&self, at: usize, folded: &str) -> bool {
+    pub(super) fn is_word(&self, at: usize, folded: &str) -> bool {
         self.tokens.get(at).is_some_and(|token| token.folded == folded)
     }
 
     /// True if nothing is glued to the token's end that would make it another thing.
-    fn ends_clean(&self, at: usize) -> bool {
+    pub(super) fn ends_clean(&self, at: usize) -> bool {
         let Some(next) = self.tokens.get(at + 1) else { return true };
         if next.spaced {
             return true;
@@ -63,7 +63,7 @@ impl<'a, 't> Cursor<'a, 't> {
     }
 
     /// True if nothing is glued to the token's start.
-    fn begins_clean(&self, at: usize) -> bool {
+    pub(super) fn begins_clean(&self, at: usize) -> bool {
         let token = &self.tokens[at];
         if token.spaced || at == 0 {
             return true;
@@ -91,7 +91,7 @@ impl<'a, 't> Cursor<'a, 't> {
     }
 
     /// A year of four figures that stands for itself.
-    fn year(&self, at: usize) -> Option<u32> {
+    pub(super) fn year(&self, at: usize) -> Option<u32> {
         let token = self.tokens.get(at)?;
         let value = token.value.filter(|value| token.digits == 4 && YEARS.contains(value))?;
         let glued = self.tokens.get(at + 1).is_some_and(|next| {
@@ -100,13 +100,13 @@ impl<'a, 't> Cursor<'a, 't> {
         (!glued).then_some(value)
     }
 
-    fn day(&self, at: usize) -> Option<u8> {
+    pub(super) fn day(&self, at: usize) -> Option<u8> {
         let token = self.tokens.get(at)?;
         let value = token.value.filter(|value| token.digits <= 2 && (1..=31).contains(value))?;
         u8::try_from(value).ok()
     }
 
-    fn ordinal(&self, at: usize) -> usize {
+    pub(super) fn ordinal(&self, at: usize) -> usize {
         let glued = self.tokens.get(at).is_some_and(|token| !token.spaced);
         if glued && (self.is(at, Role::Ordinal) || self.tokens[at].is_any_mark("ºª°")) {
             at + 1
@@ -116,7 +116,7 @@ impl<'a, 't> Cursor<'a, 't> {
     }
 
     /// A month's name, of one word or two, a second name after a slash included.
-    fn month(&self, at: usize) -> Option<(u8, usize)> {
+    pub(super) fn month(&self, at: usize) -> Option<(u8, usize)> {
         let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
         let (month, next) = self.month_name(token, at)?;
         if self.is_mark(next, '/')
@@ -170,6 +170,7 @@ impl<'a, 't> Cursor<'a, 't> {
     pub(super) fn point(&self, at: usize) -> Option<(Point, usize)> {
         self.han(at)
             .or_else(|| self.iso(at))
+            .or_else(|| self.year_first(at))
             .or_else(|| self.day_first(at))
             .or_else(|| self.month_first(at))
             .or_else(|| self.season(at))
@@ -217,86 +218,6 @@ impl<'a, 't> Cursor<'a, 't> {
             return Some((Point { year: Some(year), ..Point::default() }, at + 1));
         }
         None
-    }
-
-    /// "2016年11月6日", "2016년 11월 6일", as far as it goes.
-    fn han(&self, at: usize) -> Option<(Point, usize)> {
-        let unit = |at: usize, han: &str, hangul: &str| {
-            self.tokens
-                .get(at)
-                .is_some_and(|token| token.text == han || token.text.starts_with(hangul))
-        };
-        let number = self.tokens.get(at)?.value?;
-        let mut point = Point::default();
-        let mut next = at;
-        if self.year(at).is_some() && unit(at + 1, "年", "년") {
-            point.year = Some(number);
-            next = at + 2;
-        }
-        if let Some(month) =
-            self.day(next).filter(|month| *month <= 12 && unit(next + 1, "月", "월"))
-        {
-            point.month = Some(month);
-            next += 2;
-            if let Some(day) = self.day(next).filter(|_| unit(next + 1, "日", "일")) {
-                point.day = Some(day);
-                next += 2;
-            }
-        }
-        (next > at && !(point.year.is_none() && point.day.is_none())).then_some((point, next))
-    }
-
-    /// "2016-11-06", "2016/11/06", "2016.11.06".
-    fn iso(&self, at: usize) -> Option<(Point, usize)> {
-        let year = self.year(at).filter(|_| self.begins_clean(at))?;
-        let separator =
-            self.tokens.get(at + 1).filter(|token| token.is_any_mark("-/.") && !token.spaced)?;
-        let month = self.day(at + 2).filter(|month| *month <= 12 && !self.tokens[at + 2].spaced)?;
-        let point = Point { year: Some(year), month: Some(month), ..Point::default() };
-        let same = self
-            .tokens
-            .get(at + 3)
-            .is_some_and(|token| token.text == separator.text && !token.spaced);
-        if let Some(day) = self.day(at + 4).filter(|_| same && !self.tokens[at + 4].spaced) {
-            return self.ends_clean(at + 4).then_some((Point { day: Some(day), ..point }, at + 5));
-        }
-        let two = self.tokens[at + 2].digits == 2 && separator.is_mark('-');
-        // "2011-12" is a season of two years as soon as a month.
-        (two && month < 10 && self.ends_clean(at + 2)).then_some((point, at + 3))
-    }
-
-    /// "6/11/2016", "6.11.2016": `Some(None)` where nothing tells the day from the month.
-    pub(super) fn figures(&self, at: usize) -> Option<(Option<Point>, usize)> {
-        let one = self.day(at).filter(|_| self.begins_clean(at))?;
-        let separator = self.tokens.get(at + 1).filter(|token| token.is_any_mark("-/."))?;
-        let other = self.day(at + 2)?;
-        let same = self.tokens.get(at + 3).is_some_and(|token| token.text == separator.text);
-        let unspaced =
-            (at + 1..at + 5).all(|at| self.tokens.get(at).is_some_and(|token| !token.spaced));
-        let year = self.year(at + 4).filter(|_| same && unspaced)?;
-        let dashed = self.is_mark(at + 5, '-');
-        if !dashed && !self.ends_clean(at + 4) {
-            return None;
-        }
-        let order = match (one > 12, other > 12) {
-            (true, true) => return None,
-            (true, false) => FigureOrder::DayFirst,
-            (false, true) => FigureOrder::MonthFirst,
-            _ if one == other || separator.is_mark('.') => FigureOrder::DayFirst,
-            _ => self.order,
-        };
-        let point = |day, month| Point {
-            year: Some(year),
-            month: Some(month),
-            day: Some(day),
-            season: None,
-        };
-        let read = match order {
-            FigureOrder::DayFirst => Some(point(one, other)),
-            FigureOrder::MonthFirst => Some(point(other, one)),
-            FigureOrder::Unknown => None,
-        };
-        Some((read, at + 5))
     }
 
     /// "6 November 2016", "the 6th of November", "6. November 2016", "6 de noviembre de 2016".
@@ -398,51 +319,6 @@ impl<'a, 't> Cursor<'a, 't> {
         }
         let point = Point { year: Some(year), ..Point::default() };
         Some((point, self.after_year(at + 1)))
-    }
-
-    /// "1940s", "1940's", "années 1940", "1940er", "1940-е", "1940年代"; "19th century".
-    pub(super) fn decade(&self, at: usize) -> Option<(When, usize)> {
-        let token = self.tokens.get(at)?;
-        if self.is(at, Role::Decade) {
-            let next = self.skip(at + 1, Role::Joiner);
-            let year = self.year(next).filter(|year| year % 10 == 0)?;
-            return Some((When::Decade(year), next + 1));
-        }
-        if token.digits == 2 {
-            return self.century(at);
-        }
-        let year = token
-            .value
-            .filter(|year| token.digits == 4 && year % 10 == 0 && YEARS.contains(year))?;
-        if !self.begins_clean(at) {
-            return None;
-        }
-        let next = self.tokens.get(at + 1).filter(|next| !next.spaced)?;
-        let suffix =
-            |at: usize| ["s", "er", "ern", "е", "х"].iter().any(|suffix| self.is_word(at, suffix));
-        if suffix(at + 1) {
-            let next = self.skip(at + 2, Role::Decade);
-            return Some((When::Decade(year), next));
-        }
-        if next.is_any_mark("'’-") && suffix(at + 2) && !self.tokens[at + 2].spaced {
-            let next =
-                at + 3 + usize::from(self.is_word(at + 3, "годы") || self.is_word(at + 3, "годов"));
-            return Some((When::Decade(year), next));
-        }
-        let east = ["年", "년"].iter().any(|unit| next.text.starts_with(unit));
-        if next.text.starts_with("년대") {
-            return Some((When::Decade(year), at + 2));
-        }
-        (east && self.tokens.get(at + 2).is_some_and(|unit| unit.text == "代"))
-            .then_some((When::Decade(year), at + 3))
-    }
-
-    fn century(&self, at: usize) -> Option<(When, usize)> {
-        let century = self.tokens[at].value.filter(|century| (11..=21).contains(century))?;
-        let after = self.ordinal(at + 1);
-        let named = self.skip_mark(after, "-");
-        let is_century = self.is_word(named, "century") && after > at + 1;
-        is_century.then_some((When::Century((century - 1) * 100), named + 1))
     }
 }
 
