@@ -172,18 +172,24 @@ impl<'a> Decision<'a, '_> {
         // A stated level drops what the caption says of the finer ones: they lie elsewhere now.
         let locality_moves = region.is_some() || country.is_some();
         let place_moves = locality_moves || locality.is_some();
-        let country = country.or_else(|| {
-            read.country.map(|code| self.authority.gazetteer.country_name(code).to_owned())
-        });
+        let stated_country = country.is_some();
+        let country = match country {
+            Some(written) => self.authority.gazetteer.country(&written),
+            None => read.country,
+        };
         let region = region.or_else(|| written(read.region.filter(|_| !locality_moves)));
         let locality = locality.or_else(|| written(read.locality.filter(|_| !locality_moves)));
         let place = place.or_else(|| written(read.place.filter(|_| !place_moves)));
 
-        let chain: Vec<String> = [place.clone(), locality.clone(), region.clone(), country]
+        let named = country.map(|code| self.authority.gazetteer.country_name(code).to_owned());
+        let chain: Vec<String> = [place.clone(), locality.clone(), region.clone(), named]
             .into_iter()
             .flatten()
             .collect();
-        let mut location = resolve(&chain.join(", "), self.authority);
+        let mut location = self.authority.gazetteer.resolve(&chain.join(", "));
+        if stated_country {
+            location.country = country;
+        }
         // The editor said which level is which; the gazetteer only lends its established names.
         let level = |found: Option<PlaceName>, stated: Option<String>| {
             stated.map(|stated| match found {

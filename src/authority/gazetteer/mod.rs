@@ -17,6 +17,8 @@ pub use sense::Sense;
 
 use std::cmp::{Ordering, Reverse};
 
+use std::sync::OnceLock;
+
 use fst::automaton::Levenshtein;
 use fst::{IntoStreamer, Map, Streamer};
 
@@ -59,6 +61,16 @@ impl Gazetteer {
         countries()
             .find(|record| record.country == country.as_str().as_bytes())
             .map_or(UNKNOWN, |record| established(record))
+    }
+
+    /// The country of a name or of an ISO 3166-1 alpha-2 code; `None` where it is neither.
+    pub fn country(&self, written: &str) -> Option<CountryCode> {
+        let code = written.parse().ok().filter(|code: &CountryCode| {
+            countries().any(|record| record.country == code.as_str().as_bytes())
+        });
+        let named =
+            || self.senses(written).into_iter().find(|sense| sense.kind == PlaceKind::Country);
+        code.or_else(|| named().and_then(|sense| sense.country))
     }
 
     /// A place as in a `Location:` trailer, narrowest first: "Jobar, Damascus, Syria".
@@ -178,6 +190,23 @@ fn code(country: [u8; 2]) -> Option<CountryCode> {
 fn records() -> impl Iterator<Item = Record> {
     let count = u32::try_from(RECORDS.len() / Record::SIZE).expect("fewer than 2^32 places");
     (0..count).map(|number| Record::at(RECORDS, number))
+}
+
+/// The records with a GeoNames id, by an index that is made once.
+fn with_id(geonames: u32) -> impl Iterator<Item = Record> {
+    static BY_ID: OnceLock<Vec<(u32, u32)>> = OnceLock::new();
+    let by_id = BY_ID.get_or_init(|| {
+        let mut by_id: Vec<(u32, u32)> = (0..)
+            .zip(records())
+            .filter(|(_, record)| record.geonames != 0)
+            .map(|(number, record)| (record.geonames, number))
+            .collect();
+        by_id.sort_unstable();
+        by_id
+    });
+    let first = by_id.partition_point(|(id, _)| *id < geonames);
+    let found = by_id[first..].iter().take_while(move |(id, _)| *id == geonames);
+    found.map(|(_, number)| Record::at(RECORDS, *number))
 }
 
 /// Countries lie right after the divisions.
