@@ -17,8 +17,6 @@ pub use sense::Sense;
 
 use std::cmp::{Ordering, Reverse};
 
-use std::sync::OnceLock;
-
 use fst::automaton::Levenshtein;
 use fst::{IntoStreamer, Map, Streamer};
 
@@ -190,23 +188,6 @@ fn code(country: [u8; 2]) -> Option<CountryCode> {
 fn records() -> impl Iterator<Item = Record> {
     let count = u32::try_from(RECORDS.len() / Record::SIZE).expect("fewer than 2^32 places");
     (0..count).map(|number| Record::at(RECORDS, number))
-}
-
-/// The records with a GeoNames id, by an index that is made once.
-fn with_id(geonames: u32) -> impl Iterator<Item = Record> {
-    static BY_ID: OnceLock<Vec<(u32, u32)>> = OnceLock::new();
-    let by_id = BY_ID.get_or_init(|| {
-        let mut by_id: Vec<(u32, u32)> = (0..)
-            .zip(records())
-            .filter(|(_, record)| record.geonames != 0)
-            .map(|(number, record)| (record.geonames, number))
-            .collect();
-        by_id.sort_unstable();
-        by_id
-    });
-    let first = by_id.partition_point(|(id, _)| *id < geonames);
-    let found = by_id[first..].iter().take_while(move |(id, _)| *id == geonames);
-    found.map(|(_, number)| Record::at(RECORDS, *number))
 }
 
 /// Countries lie right after the divisions.
