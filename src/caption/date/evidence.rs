@@ -195,6 +195,9 @@ impl<'a, 't> Evidence<'a, 't> {
         if made && closes {
             return Claim::Stated;
         }
+        if titled && self.is(expression.last, Role::Prep) && self.is_at_event(expression) {
+            return Claim::Occasion;
+        }
         if titled && closes {
             let goes_on = self.tokens.get(expression.last).is_some_and(|token| token.is_mark(','))
                 && self.tokens.get(expression.last + 1).is_some_and(|token| {

@@ -327,6 +327,9 @@ fn captions_of_agencies_and_archives_are_dated() {
 fn forms_seen_less_often_are_dated_too() {
     reads(&[
         "Nets dry on the quay, [2014-05-03|Sat., May 3, 2014].",
+        "File photo dated [2021-07-02|02/07/21] of nets. Issue date: Monday July 4, 2022.",
+        "Undated handout photo issued by the police of Jane Roe, who was found on May 3, 2022.",
+        "Guests walk past a stand at the Harbour Fair (AHF) [2019|2019] in Anytown.",
         "(Original Caption) Anytown: Nets dry, [1963-11-22|11/22/63].",
         "Harbour of Anytown, [1862-09-19|1862 September 19]",
         "Harbour of Anytown. [1936-03|1936 Mar.]",

@@ -160,6 +160,9 @@ impl Evidence<'_, '_> {
             return None;
         }
         let between = &self.tokens[at + 1..expression.first];
+        if between.iter().any(|token| meaning(&token.folded).is(Role::Relative)) {
+            return None;
+        }
         let inner = between.iter().rposition(|token| token.is_any_mark(",،"));
         let verb_after = self.tokens[expression.last..]
             .iter()

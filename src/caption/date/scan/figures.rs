@@ -72,6 +72,7 @@ impl Cursor<'_, '_> {
             (true, false) => FigureOrder::DayFirst,
             (false, true) => FigureOrder::MonthFirst,
             _ if one == other || separator.is_mark('.') => FigureOrder::DayFirst,
+            _ if self.order == FigureOrder::Unknown && self.is_dated(at) => FigureOrder::DayFirst,
             _ => self.order,
         };
         let point = |day, month| Point {
@@ -88,10 +89,19 @@ impl Cursor<'_, '_> {
         Some((read, at + 5))
     }
 
-    /// The old wire services wrote "11/22/63", and their "(Original Caption)" tells.
+    /// The old wire services wrote "11/22/63", and their "(Original Caption)" tells; PA writes "File
+    /// photo dated 02/07/21", day first, of this century and the end of the last.
     fn short_year(&self, at: usize) -> Option<u32> {
         let token = self.tokens.get(at).filter(|token| token.digits == 2)?;
-        token.value.filter(|_| self.order == FigureOrder::MonthFirst).map(|year| 1900 + year)
+        let year = token.value?;
+        if self.is_dated(at - 4) {
+            return Some(if year < 50 { 2000 + year } else { 1900 + year });
+        }
+        (self.order == FigureOrder::MonthFirst).then_some(1900 + year)
+    }
+
+    fn is_dated(&self, at: usize) -> bool {
+        at.checked_sub(1).is_some_and(|before| self.is_word(before, "dated"))
     }
 
     /// "1862 September 19", "1936 Mar.": the order of library catalogues.
