@@ -37,7 +37,7 @@ pub struct EntryView<'a> {
     /// How the fields were read.
     pub reading: ReadingView<'a>,
     /// How to cite the entry, without its address.
-    pub citation: String,
+    pub citation: Citation<'a>,
     /// The address to cite: the whole URL where a base URL is set.
     pub permalink: String,
     /// What stands before and after the entry, by date, by set, by place.
@@ -46,6 +46,17 @@ pub struct EntryView<'a> {
     pub on_this_day: Option<Link>,
     /// JSON-LD (schema.org), safe inside a script element.
     pub json_ld: String,
+}
+
+/// How to cite an entry; the title stands apart because its script may run the other way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Citation<'a> {
+    /// Photographers and agency; `None` where nobody is credited.
+    pub credit: Option<String>,
+    /// What the entry is called, without quotation marks.
+    pub title: &'a str,
+    /// Date, place, archive and identifier.
+    pub rest: String,
 }
 
 /// A photograph on its entry's page.
@@ -154,14 +165,9 @@ fn heading(site: &Site<'_>, entry: &Entry) -> String {
     }
     let date = entry.date.as_ref().map(|date| human_date::human_date(&date.edtf));
     match (place_line(site, entry), date) {
-        (Some(place), Some(date)) => format!("{place}, {date}"),
-        (Some(place), None) => format!("{place}, undated"),
-        (None, Some(date)) => {
-            let mut letters = date.chars();
-            letters
-                .next()
-                .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-        }
+        (Some(place), Some(date)) => words::capitalized(&format!("{place}, {date}")),
+        (Some(place), None) => words::capitalized(&format!("{place}, undated")),
+        (None, Some(date)) => words::capitalized(&date),
         (None, None) => "Undated".to_owned(),
     }
 }
@@ -177,29 +183,35 @@ fn photos<'a>(site: &Site<'_>, entry: &'a Entry) -> Vec<PhotoView<'a>> {
 }
 
 /// Credit, title, date and archive, in the order of the usual styles of citation.
-fn citation(site: &Site<'_>, entry: &Entry) -> String {
-    let mut parts = Vec::new();
-    parts.extend(credit_line(entry));
-    parts.push(format!("“{}”", title(entry).trim_end_matches('.')));
-    parts.push(entry.date.as_ref().map_or_else(
+fn citation<'a>(site: &Site<'_>, entry: &'a Entry) -> Citation<'a> {
+    let mut after = vec![entry.date.as_ref().map_or_else(
         || "Undated".to_owned(),
         |date| match words::date_role_note(date.role) {
             Some(note) => format!("{} ({note})", human_date::human_date(&date.edtf)),
             None => human_date::human_date(&date.edtf),
         },
-    ));
-    parts.extend(place_line(site, entry));
+    )];
+    after.extend(place_line(site, entry));
     let config = site.config;
-    parts.push(match config.publisher == config.title {
+    after.push(match config.publisher == config.title {
         true => config.title.clone(),
         false => format!("{}, {}", config.title, config.publisher),
     });
-    parts.push(format!("ID {}", entry.id.0));
-    let ended: Vec<String> = parts
-        .into_iter()
-        .map(|part| if part.ends_with('.') { part } else { format!("{part}.") })
-        .collect();
-    ended.join(" ")
+    after.push(format!("ID {}", entry.id.0));
+    Citation {
+        credit: credit_line(entry).map(|credit| sentence(&credit)),
+        title: title(entry).trim_end_matches('.'),
+        rest: after
+            .iter()
+            .map(|part| sentence(&words::capitalized(part)))
+            .collect::<Vec<_>>()
+            .join(" "),
+    }
+}
+
+/// A part of a citation, ended by one full stop.
+fn sentence(part: &str) -> String {
+    if part.ends_with('.') { part.to_owned() } else { format!("{part}.") }
 }
 
 fn on_this_day(site: &Site<'_>, entry: &Entry) -> Option<Link> {

@@ -93,6 +93,8 @@ pub struct Head {
     pub canonical: Option<String>,
     /// From the home page down to the page above this one.
     pub breadcrumbs: Vec<Link>,
+    /// True for the home page.
+    pub is_home: bool,
     /// False for pages that search engines should leave out.
     pub is_indexed: bool,
     /// OpenGraph's word for the kind of page: `website` or `article`.
@@ -137,6 +139,7 @@ impl Head {
             } else {
                 vec![Link::to(site, &Address::home(), "Home")]
             },
+            is_home,
             is_indexed: true,
             og_type: "website",
             image: None,

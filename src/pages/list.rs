@@ -169,7 +169,10 @@ pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
         excerpt: entry.headline.is_some().then_some(entry.title.as_str()),
         language: is_foreign.then_some(&entry.language),
         direction: is_foreign.then_some(entry.direction),
-        date: entry.date.as_ref().map(|date| human_date::human_date(&date.edtf)),
+        date: entry
+            .date
+            .as_ref()
+            .map(|date| words::capitalized(&human_date::human_date(&date.edtf))),
         date_role: entry.date.as_ref().and_then(|date| words::date_role_note(date.role)),
         place: place_line(site, entry),
         credit: credit_line(entry),

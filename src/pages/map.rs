@@ -48,6 +48,9 @@ const ASPECT: f64 = 2.4;
 /// The narrowest map, in degrees of longitude.
 const NARROWEST: f64 = 48.0;
 
+/// Entries that the largest dot stands for at least: one entry is a small dot on any map.
+const FEW: usize = 16;
+
 /// Dots on one map; more would make the page heavy and the map black.
 const MOST: usize = 400;
 
@@ -93,15 +96,13 @@ pub(super) fn stands_alone(site: &Site<'_>, node: &LocationNode) -> bool {
     }
 }
 
-/// "Brest, France".
+/// "Brest, Brittany, France": towns of one country can share a name.
 pub(super) fn full_name(site: &Site<'_>, node: &LocationNode) -> String {
     let mut names = vec![node.name.as_str()];
     let mut above = node.parent;
     while let Some(at) = above {
         let parent = &site.catalog.locations[at];
-        if parent.level != LocationLevel::Region {
-            names.push(&parent.name);
-        }
+        names.push(&parent.name);
         above = parent.parent;
     }
     names.join(", ")
@@ -159,9 +160,9 @@ impl Window {
     /// The area of a dot grows with its entries; the smallest can still be seen and hit.
     fn radius(&self, entries: usize, largest: usize) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "a count of entries is small")]
-        let share = entries as f64 / largest.max(1) as f64;
+        let share = entries as f64 / largest.max(FEW) as f64;
         let unit = self.width * SCALE / 360.0;
-        unit * (1.9 + 3.1 * share.sqrt())
+        unit * (1.6 + 3.6 * share.sqrt())
     }
 }
 

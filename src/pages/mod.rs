@@ -35,20 +35,21 @@ use crate::config::Config;
 use crate::output::Address;
 
 pub use dates::{
-    DateIndexView, DayView, DecadeView, MonthView, OnThisDayView, UndatedView, YearView,
+    CalendarDay, DateIndexView, DayView, DecadeView, MonthView, OnThisDayView, UndatedView,
+    YearBar, YearView,
 };
-pub use entry::{EntryView, Neighbours, PhotoView};
-pub use facets::{FacetIndexView, FacetView};
-pub use head::{Head, SiteView};
-pub use home::HomeView;
+pub use entry::{Citation, EntryView, Neighbours, PhotoView};
+pub use facets::{FacetGroup, FacetIndexView, FacetView};
+pub use head::{Head, HeadImage, Section, SiteView};
+pub use home::{HomeView, Timeline};
 pub use index::all;
 pub use link::Link;
 pub use list::{EntryRow, ListView, PartLink, Parts, Thumbnail, row};
-pub use locations::{LocationIndexView, LocationView};
+pub use locations::{LocationBranch, LocationIndexView, LocationView};
 pub use map::{Dot, MapView};
 pub use reading::{ReadField, ReadingView, Segment};
-pub use record_table::{RecordRow, RecordValue};
-pub use sets::{CollectionView, SetView};
+pub use record_table::{RecordLayout, RecordRow, RecordValue};
+pub use sets::{CollectionView, SetSummary, SetView};
 pub use text::{NotFoundView, RedirectView, SearchView, TextView};
 pub use words::grouped;
 

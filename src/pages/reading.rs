@@ -64,9 +64,11 @@ pub(super) fn reading<'a>(site: &Site<'_>, entry: &'a Entry) -> ReadingView<'a> 
     ReadingView { segments: segments(&entry.text, &spans), fields }
 }
 
-/// A span that covers words of this text.
+/// A span that covers words of this text, but not all of them: what was read from the caption as a
+/// whole, as its language, is not to be found in any words of it.
 fn sound(span: Span, text: &str) -> Option<Span> {
-    text.get(span.start..span.end).filter(|words| !words.is_empty()).map(|_| span)
+    let words = text.get(span.start..span.end)?;
+    (!words.is_empty() && words != text).then_some(span)
 }
 
 /// The text cut at the ends of all spans, which may overlap.

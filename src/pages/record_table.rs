@@ -14,8 +14,20 @@ pub struct RecordRow {
     pub label: &'static str,
     /// Never empty.
     pub values: Vec<RecordValue>,
-    /// True if the values are one chain, as country and town are.
-    pub is_chain: bool,
+    /// How the values stand together.
+    pub layout: RecordLayout,
+}
+
+/// How the values of a field stand together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RecordLayout {
+    /// One under the other.
+    Lines,
+    /// One behind the other.
+    Words,
+    /// Each within the one before, as a town in its country.
+    Chain,
 }
 
 /// One value of a field.
@@ -87,7 +99,10 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
     rows.extend(row("Content warning", entry.sensitive.as_ref().map(plain)));
 
     let tags = facets(site, &catalog.tags, &places.tags);
-    rows.extend(row("Tags", named(&entry.tags, &tags)));
+    rows.extend(
+        row("Tags", named(&entry.tags, &tags))
+            .map(|row| RecordRow { layout: RecordLayout::Words, ..row }),
+    );
     let sets = entry.sets.iter().map(|&set| &catalog.sets[set]);
     rows.extend(row(
         if entry.sets.len() > 1 { "Sets" } else { "Set" },
@@ -105,7 +120,7 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
 /// A row, unless it has no values.
 fn row(label: &'static str, values: impl IntoIterator<Item = RecordValue>) -> Option<RecordRow> {
     let values: Vec<RecordValue> = values.into_iter().collect();
-    (!values.is_empty()).then_some(RecordRow { label, values, is_chain: false })
+    (!values.is_empty()).then_some(RecordRow { label, values, layout: RecordLayout::Lines })
 }
 
 fn plural(names: &[String], one: &'static str, several: &'static str) -> &'static str {
@@ -115,7 +130,7 @@ fn plural(names: &[String], one: &'static str, several: &'static str) -> &'stati
 fn date(site: &Site<'_>, entry: &Entry) -> RecordRow {
     let Some(date) = &entry.date else {
         let undated = RecordValue::link(site, &super::dates::undated_address(), "undated");
-        return RecordRow { label: "Date", values: vec![undated], is_chain: false };
+        return RecordRow { label: "Date", values: vec![undated], layout: RecordLayout::Lines };
     };
     let chain = super::entry::date_chain(site, entry);
     // The index of all dates stands for no date of its own.
@@ -125,7 +140,11 @@ fn date(site: &Site<'_>, entry: &Entry) -> RecordRow {
     let text = human_date::human_date(&date.edtf);
     let note = (!is_plain && edtf != text).then(|| format!("EDTF {edtf}"));
     let value = RecordValue { text, href: finest, note };
-    RecordRow { label: words::date_label(date.role), values: vec![value], is_chain: false }
+    RecordRow {
+        label: words::date_label(date.role),
+        values: vec![value],
+        layout: RecordLayout::Lines,
+    }
 }
 
 /// The chain of places, widest first.
@@ -148,7 +167,11 @@ fn place(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Option<RecordRow
         .into_iter()
         .map(|node| RecordValue::link(site, &node.address, &node.name).note(as_written(&node.name)))
         .collect();
-    (!values.is_empty()).then_some(RecordRow { label: "Place", values, is_chain: true })
+    (!values.is_empty()).then_some(RecordRow {
+        label: "Place",
+        values,
+        layout: RecordLayout::Chain,
+    })
 }
 
 /// The entry's facets of one kind: names and pages.

@@ -141,7 +141,16 @@ pub(super) fn verification(verification: Verification) -> &'static str {
     }
 }
 
-/// "one entry", "12 entries".
+/// "circa 1936" as it begins a heading.
+pub(super) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// "1 entry", "12 entries".
 pub(super) fn entries(count: usize) -> String {
     match count {
         1 => "1 entry".to_owned(),
