@@ -12,14 +12,10 @@ use crate::record::Coordinates;
 /// A part of the world and the places in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MapView {
-    /// The outline of the land: the address of an SVG element.
-    pub land: String,
+    /// The address of `world.svg`, which holds `#land` and `#graticule`.
+    pub world: String,
     /// SVG's viewBox.
     pub view_box: String,
-    /// Meridians that are drawn, as x.
-    pub meridians: Vec<i32>,
-    /// Parallels that are drawn, as y.
-    pub parallels: Vec<i32>,
     /// Largest first, so that small ones lie on top.
     pub dots: Vec<Dot>,
 }
@@ -78,10 +74,8 @@ pub(super) fn map<'a>(
         })
         .collect();
     Some(MapView {
-        land: format!("{}/static/world.svg#land", site.config.base_url.path()),
+        world: format!("{}/static/world.svg", site.config.base_url.path()),
         view_box: window.view_box(),
-        meridians: (-11..=11).map(|n| (n * 15 + 180) * 4).collect(),
-        parallels: (-4..=5).map(|n| (90 - n * 15) * 4).collect(),
         dots,
     })
 }
