@@ -24,7 +24,8 @@ macro_rules! codes {
 }
 
 codes! {
-    /// A file cannot be read: permissions, a broken link, or it vanished.
+    /// A file is not read: permissions, a link that leads nowhere, out of the site or to a hidden
+    /// file, or it vanished.
     UnreadableFile = "unreadable-file",
     /// A caption file or a setting is not UTF-8 text.
     NotUtf8 = "not-utf8",
@@ -42,13 +43,20 @@ codes! {
     LikelyTrailer = "likely-trailer",
     /// The same trailer given twice where one value is allowed.
     RepeatedTrailer = "repeated-trailer",
+    /// `Key: value` lines above the first caption of a file: fields stand under their caption, or
+    /// in front matter where they hold for the whole file.
+    StrayTrailer = "stray-trailer",
+    /// A photograph within a line of text: only `![alt](photo.jpg)` on a line of its own attaches one.
+    InlinePhoto = "inline-photo",
+    /// A file in `content/` of a kind that is not read: captions are `.txt` and `.md`.
+    UnreadFile = "unread-file",
     /// A photograph that a caption attaches is not there.
     MissingPhoto = "missing-photo",
     /// A file that a caption attaches is not a picture that can be published.
     BadPhoto = "bad-photo",
     /// A photograph in `content/` that no caption attaches.
     UnusedPhoto = "unused-photo",
-    /// A character that no text should hold: a control character.
+    /// A character that no text should hold, such as a control character; it is read as a space.
     ControlCharacter = "control-character",
     /// A date that the calendar does not have, or a weekday that contradicts it.
     SuspiciousDate = "suspicious-date",

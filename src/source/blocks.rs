@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::credit_end::ends_in_credit;
+use super::picture::{has_picture, pictures};
 use super::trailer::{Line, line, repeats};
 use super::{AttachedPhoto, CaptionBlock, Trailer};
 use crate::config::Split;
@@ -25,6 +27,12 @@ pub(super) fn blocks(
             Some(above) if block.markdown.is_empty() && block.photos.is_empty() => {
                 above.at.span.end = block.at.span.end;
                 above.trailers.extend(block.trailers);
+            }
+            None if block.markdown.is_empty() && block.photos.is_empty() => {
+                let message = "these fields stand above the first caption, so they are of none";
+                diagnostics.push(Diagnostic::warning(Code::StrayTrailer, block.at, message).help(
+                    "put them under their caption, or into front matter between two lines of `+++`",
+                ));
             }
             _ => blocks.push(block),
         }
@@ -56,9 +64,10 @@ fn grouped(paragraphs: Vec<Vec<&str>>, split: Split) -> Vec<Vec<Vec<&str>>> {
     let mut captions: Vec<Vec<Vec<&str>>> = Vec::new();
     let mut open = false;
     for lines in paragraphs {
-        let words: Vec<&&str> = lines.iter().filter(|text| line(text) == Line::Words).collect();
-        let only_trailers = words.is_empty();
-        let ends = words.last().is_some_and(|last| ends_in_credit(last));
+        let content = || lines.iter().copied().filter(|text| line(text) == Line::Words);
+        let only_trailers = content().next().is_none();
+        let words: Vec<&str> = content().filter(|text| pictures(text).is_none()).collect();
+        let ends = ends_in_credit(&words.join(" "));
         match captions.last_mut() {
             Some(caption) if open || only_trailers => caption.push(lines),
             _ => captions.push(vec![lines]),
@@ -66,26 +75,6 @@ fn grouped(paragraphs: Vec<Vec<&str>>, split: Split) -> Vec<Vec<Vec<&str>>> {
         open = if only_trailers { open } else { !ends };
     }
     captions
-}
-
-/// True if a line ends as credits end: in brackets that hold a slash, a credit word or "via", or in
-/// "Photo: …". Which names are whose is the caption stage's to say.
-fn ends_in_credit(line: &str) -> bool {
-    let line = line.trim_end_matches(['.', ' ', '*', '_']);
-    let lower = line.to_lowercase();
-    let words =
-        ["photo", "foto", "picture", "image", "credit", "courtesy", "handout", "©", " via ", "/"];
-    let bracket = |open: char, close: char| {
-        lower.ends_with(close)
-            && lower
-                .rfind(open)
-                .is_some_and(|at| words.iter().any(|word| lower[at..].contains(word)))
-    };
-    let bare = ["photo: ", "photo by ", "photograph by ", "credit: ", "foto: "];
-    let last = lower.rfind(['.', '—', '–', '|']).map_or(lower.as_str(), |at| {
-        lower[at..].trim_start_matches(|c: char| !c.is_alphanumeric())
-    });
-    bracket('(', ')') || bracket('[', ']') || bare.iter().any(|lead| last.starts_with(lead))
 }
 
 /// One block. Only the lines at its end are trailers; photographs stand anywhere.
@@ -98,10 +87,20 @@ fn block(
     let (mut words, mut photos, mut trailers) = (Vec::new(), Vec::new(), Vec::new());
     let mut at_end = true;
     for text in lines.iter().rev() {
-        if let Some((alt, file)) = picture(text) {
-            let alt = (!alt.is_empty()).then(|| alt.to_owned());
-            photos.push(AttachedPhoto { file: file.to_owned(), alt, at: place(file) });
+        if let Some(pictures) = pictures(text) {
+            photos.extend(pictures.into_iter().rev().map(|(alt, file)| AttachedPhoto {
+                file: file.to_owned(),
+                alt: (!alt.is_empty()).then(|| alt.to_owned()),
+                at: place(file),
+            }));
             continue;
+        }
+        if has_picture(text) {
+            let message = "a photograph within a line of text is not attached";
+            diagnostics.push(
+                Diagnostic::warning(Code::InlinePhoto, place(text), message)
+                    .help("put `![what it shows](file)` on a line of its own"),
+            );
         }
         match line(text) {
             Line::Trailer(key, value) if at_end => {
@@ -138,17 +137,6 @@ fn block(
         photos,
         trailers,
     }
-}
-
-/// The alt text and the file of a line that is one `![alt](file)`.
-fn picture(line: &str) -> Option<(&str, &str)> {
-    let inside = line.strip_prefix("![")?.strip_suffix(')')?;
-    let (alt, target) = inside.rsplit_once("](")?;
-    let target = target.trim();
-    // Markdown's title: `![alt](file "title")`.
-    let target = target.split_once(" \"").map_or(target, |(file, _)| file.trim());
-    let target = target.strip_prefix('<').and_then(|file| file.strip_suffix('>')).unwrap_or(target);
-    (!target.is_empty()).then_some((alt.trim(), target))
 }
 
 /// Fields given twice where one value is allowed.
@@ -239,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_caption_of_several_paragraphs_ends_at_its_credit() {
-        let text = "Two boats.\n\nThey dry. (Photo by Jane Roe/AFP)\nTags: a\n\nA gull.\n\nIt flies. Photo: Jane Roe\n\nRest.\n";
+        let text = "Two boats.\n\nThey dry. (Photo by Jane\nRoe/AFP)\nTags: a\n\n![](gull.jpg)\n\nA gull.\n\nIt flies. Photo: Jane Roe\n\nRest.\n";
         let read = read(text, Split::Credit);
         let captions: Vec<&str> = read.value.iter().map(|block| block.markdown.as_str()).collect();
         assert_eq!(
@@ -250,6 +238,7 @@ mod tests {
                 "Rest."
             ]
         );
+        assert_eq!(read.value[1].photos[0].file, "gull.jpg");
         assert_eq!(read.value[0].trailers.len(), 1);
     }
 }

@@ -3,8 +3,10 @@
 //! The only stage that reads content. What cannot be read is reported and the rest goes on.
 
 mod blocks;
+mod credit_end;
 mod front_matter;
 mod photos;
+mod picture;
 mod places_toml;
 mod read;
 mod trailer;

@@ -4,19 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 
 use super::blocks::blocks;
 use super::front_matter::part;
 use super::walk::{files, text, title};
 use super::{CaptionFile, CollectionSource, PageSource, SiteSource, photos, places_toml, trailer};
 use crate::config::{self, Config, Defaults, Split, Table};
-use crate::diagnostic::{Diagnostic, Reported, SourceText};
+use crate::diagnostic::{Code, Diagnostic, Reported, Severity, SourceText};
 
 /// Reads the site in `root`.
 ///
 /// # Errors
-/// Only where there is no site: no readable `site.toml` in `root`. Everything else is a diagnostic.
+/// Only where there is no site: no `site.toml` in `root`. Everything else is a diagnostic.
 pub fn read(root: &Path) -> anyhow::Result<Reported<SiteSource>> {
     let settings = root.join("site.toml");
     if !settings.is_file() {
@@ -27,11 +27,11 @@ pub fn read(root: &Path) -> anyhow::Result<Reported<SiteSource>> {
         );
     }
     let mut diagnostics = Vec::new();
-    let settings = text("site.toml", &settings, &mut diagnostics);
-    let settings = settings.with_context(|| {
-        diagnostics.first().map_or("site.toml cannot be read".to_owned(), |d| d.message.clone())
-    })?;
-    let Reported { value: config, diagnostics: found } = config::parse(&settings);
+    let Reported { value: config, diagnostics: found } =
+        match text("site.toml", &settings, &mut diagnostics) {
+            Some(source) => config::parse(&source),
+            None => Reported::silent(Config::default()),
+        };
     diagnostics.extend(found);
 
     let mut content = files(root, "content", &mut diagnostics);
@@ -89,6 +89,12 @@ fn sort(
             introductions.insert(folder.to_owned(), (name, path));
         } else if ending == "txt" || ending == "md" {
             captions.push((name.clone(), path, folder.to_owned(), stem.to_owned()));
+        } else {
+            let message = format!("`{name}` is not read: captions are `.txt` and `.md`");
+            diagnostics.push(
+                Diagnostic::of_file(Severity::Warning, Code::UnreadFile, message)
+                    .help("save captions as plain text, and keep other files out of content/"),
+            );
         }
     }
     let mut folders: BTreeSet<String> = BTreeSet::from([String::new()]);
@@ -102,8 +108,8 @@ fn sort(
         site.collections.push(collection(folder, introduction, &site.config, diagnostics));
     }
     for (name, path, folder, stem) in captions {
-        let collection = site.collections.iter().position(|known| known.path == folder);
-        let collection = collection.expect("each caption file's folder is a collection");
+        let collection = site.collections.binary_search_by(|known| known.path.cmp(&folder));
+        let collection = collection.expect("each caption file's folder is a collection, in order");
         let Some(source) = text(&name, &path, diagnostics) else { continue };
         site.caption_files.extend(caption_file(
             source,
@@ -242,7 +248,6 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::diagnostic::Code;
 
     fn site(files: &[(&str, &[u8])]) -> (tempfile::TempDir, Reported<SiteSource>) {
         let folder = tempfile::tempdir().unwrap();
@@ -298,6 +303,9 @@ mod tests {
             (b"A boat.\n![](boat.jpg)\n", (Code::MissingPhoto, Some((2, 5)))),
             (b"A boat.\n![](../../boat.jpg)\n", (Code::BadPhoto, Some((2, 5)))),
             (b"A boat.\nPhoto: /etc/boat.jpg\n", (Code::BadPhoto, Some((2, 8)))),
+            (b"Date: 1998\n\nA boat.\n", (Code::StrayTrailer, Some((1, 1)))),
+            ("é\r\nA boat ![](a.jpg) here.\r\n".as_bytes(), (Code::InlinePhoto, Some((2, 1)))),
+            ("é\r\n![éé](é.jpg)\r\n".as_bytes(), (Code::MissingPhoto, Some((2, 7)))),
         ] {
             let (_folder, read) = site(&[("content/a.txt", content)]);
             assert_eq!(told(&read.diagnostics), [expected], "{}", String::from_utf8_lossy(content));

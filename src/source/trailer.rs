@@ -74,6 +74,9 @@ pub(super) fn line(line: &str) -> Line<'_> {
             _ => Line::Trailer(*known, value),
         };
     }
+    if names_a_picture(value) && name.chars().all(|c| c.is_alphabetic() || c == ' ') {
+        return Line::Likely("photo");
+    }
     // One capitalised word before the colon, as a key has and few sentences have.
     let one_word = key.trim() == key && key.chars().all(|c| c.is_alphabetic() || c == '-');
     let capital = key.starts_with(char::is_uppercase) && key.chars().count() >= 4;
@@ -117,6 +120,7 @@ mod tests {
             ("Seen from left: two boats", Line::Words),
             ("Photografer: Jane Roe", Line::Likely("photographer")),
             ("Langauge: en", Line::Likely("language")),
+            ("Image file: nets.jpg", Line::Likely("photo")),
             ("Dates: 1998", Line::Likely("date")),
             ("Boats: two of them", Line::Words),
             ("Date:", Line::Words),
