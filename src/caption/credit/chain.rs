@@ -4,7 +4,7 @@
 //! "courtesy of", or by standing next to each other where one is a rank or a placeholder.
 
 use super::party::{Party, Who, Words};
-use super::phrases::{LEADS, TAILS, ends_sentence};
+use super::phrases::{LEADS, TAILS, agency_at, ends_sentence};
 use super::token::Kind;
 use super::words::{DIVISIONS, Lead, PLACE_PREPOSITIONS};
 use crate::authority::AgencyKind;
@@ -94,11 +94,20 @@ impl Words<'_> {
         let first_joint = if lead.courtesy { Joint::Courtesy } else { Joint::First };
         let mut links: Vec<Link> = Vec::new();
         let mut joint = first_joint;
+        while pos < limit
+            && pos < at + 6
+            && matches!(self.tokens[pos].kind, Kind::Dash | Kind::Slash)
+        {
+            // "(Photo by - / AFP)": the dash stands for nobody.
+            pos += 1;
+        }
         while links.len() < LONGEST_CHAIN {
             let Some(party) = self.next_party(pos, limit, joint, &links) else { break };
             pos = party.end;
             let who = party.who;
-            links.push(Link { joint, party });
+            let shares = matches!(joint, Joint::Slash | Joint::Comma | Joint::And)
+                && links.last().is_some_and(|last| last.joint == Joint::Courtesy);
+            links.push(Link { joint: if shares { Joint::Courtesy } else { joint }, party });
             self.client(&mut links, &mut pos, limit);
             if let Some(after) = self.divisions(&links, pos, limit) {
                 pos = after;
@@ -146,7 +155,11 @@ impl Words<'_> {
                 Lead::Courtesy => lead.courtesy = true,
                 Lead::Label => {
                     let is_short = after - pos == 1;
+                    let names_agency = is_short
+                        && self.starts_sentence(at)
+                        && self.party(after, limit).is_some_and(|party| party.is_known());
                     let marked = has_mark
+                        || names_agency
                         || next.kind == Kind::Copyright
                         || next.kind == Kind::Slash && is_short && pos == at
                         || matches!(next.kind, Kind::Dash) && !is_short
@@ -166,7 +179,33 @@ impl Words<'_> {
     }
 
     fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {
-        let party = self.party(at, limit)?;
+        let after_name = matches!(joint, Joint::Slash | Joint::Via | Joint::For);
+        let party = self.party(at, limit);
+        let token = self.tokens.get(at).filter(|_| at < limit)?;
+        let party = match party {
+            None if after_name && token.text == "The" => self.unknown_body(at, limit),
+            None if joint == Joint::Slash && is_call_number(token.text) => {
+                let span = token.span;
+                let who = Who::Nobody;
+                Some(Party {
+                    who,
+                    name: String::new(),
+                    span,
+                    end: at + 1,
+                    words: 1,
+                    is_photo: false,
+                })
+            }
+            party => party,
+        };
+        let mut party = party?;
+        let follows_person =
+            links.iter().any(|link| link.party.who == Who::Person && link.joint != Joint::Courtesy);
+        if after_name && party.who == Who::Person && follows_person {
+            // "Jane Roe/Quayside": what follows a person's name and a slash is no second person.
+            party.who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+            party.name = party.span.text(self.text).to_owned();
+        }
         // After a body's rank or a placeholder only a person or another placeholder follows.
         let repeats = joint == Joint::And
             && party.who == Who::Nobody
@@ -224,7 +263,8 @@ impl Words<'_> {
                 DIVISIONS.contains(&&*self.tokens[index].key)
                     || is_call_number(self.tokens[index].text)
             });
-            let known = self.party(start, limit).is_some_and(|party| party.is_known());
+            let numbered = (start..end).any(|index| is_call_number(self.tokens[index].text));
+            let known = !numbered && self.party(start, limit).is_some_and(|party| party.is_known());
             if known || !(is_link || names_division) {
                 break;
             }
@@ -253,6 +293,9 @@ impl Words<'_> {
                 while next < limit && self.tokens[next].kind == Kind::Slash {
                     next += 1;
                 }
+                if self.tokens.get(next).is_some_and(|token| token.key == "via") {
+                    return Some((Joint::Via, next + 1));
+                }
                 return Some((Joint::Slash, next));
             }
             Kind::Dash if context.bracketed && !ended => return Some((Joint::Slash, next)),
@@ -264,7 +307,7 @@ impl Words<'_> {
                 return fits.then_some((Joint::Slash, next));
             }
             Kind::Comma => return self.comma(at, links, context),
-            Kind::Open => return self.bracketed_agency(at, limit, ended),
+            Kind::Open if context.lead.any() => return self.bracketed_agency(at, limit, ended),
             Kind::Copyright if !ended => return Some((Joint::Slash, next)),
             Kind::Word if !ended => {}
             _ => return None,
@@ -412,7 +455,8 @@ impl Words<'_> {
             return true;
         }
         match self.tokens[end].kind {
-            Kind::Comma | Kind::Slash | Kind::Equals => false,
+            Kind::Slash => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
+            Kind::Comma | Kind::Equals => false,
             Kind::Colon => !bracketed,
             Kind::Word => {
                 TAILS.longest_at(self.tokens, end, limit).is_some()
@@ -437,6 +481,14 @@ impl Words<'_> {
     /// The start of the name that ends before the joint at `at`, looking back no further than
     /// `floor`: "…, 2019 Jane Roe / AFP".
     pub(super) fn name_before(&self, at: usize, floor: usize) -> Option<usize> {
+        let known = (floor.max(at.saturating_sub(6))..at).find(|start| {
+            agency_at(self.agencies, self.tokens, *start, at).is_some_and(|(end, agency)| {
+                end == at && !matches!(agency.kind, AgencyKind::Newspaper | AgencyKind::Government)
+            })
+        });
+        if known.is_some() {
+            return known;
+        }
         let mut start = at;
         while start > floor && at - start < 5 {
             let token = &self.tokens[start - 1];

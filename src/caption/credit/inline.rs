@@ -114,11 +114,19 @@ impl Words<'_> {
             .take_while(|index| !ends_sentence(&self.tokens[*index - 1]))
             .find(|index| matches!(&*self.tokens[*index].key, "by" | "of" | "from"))?;
         let is_next = by == at;
-        let party = self.party(by + 1, self.tokens.len())?;
+        let party = self.known_further(by + 1).or_else(|| self.party(by + 1, self.tokens.len()))?;
         let is_dated =
             (at..by).all(|index| is_date_word(self.tokens[index].text, &self.tokens[index].key));
         let is_body = matches!(party.who, Who::Body { .. });
         (is_body && (is_next || is_dated)).then_some(party)
+    }
+
+    /// A known body behind an adjective or a possessive: "by North Korea's KCNA".
+    fn known_further(&self, at: usize) -> Option<Party> {
+        let end = (at + 8).min(self.tokens.len());
+        (at..end)
+            .take_while(|index| self.tokens[*index].is_word())
+            .find_map(|index| self.party(index, self.tokens.len()).filter(Party::is_known))
     }
 
     fn arabic_body(&self, at: usize) -> Option<Party> {

@@ -5,7 +5,7 @@ use super::phrases::{
     CONTESTS, HEADS, LEADS, NOBODY, TAILS, TITLES, agency_at, ends_sentence, is_abbreviation,
 };
 use super::token::{Kind, Token};
-use super::words::{CONNECTORS, HANDOUT, Lead, NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
+use super::words::{CONNECTORS, DIVISIONS, HANDOUT, Lead, NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
 use crate::authority::{Agencies, AgencyKind};
 use crate::record::Span;
 
@@ -75,6 +75,8 @@ const PHOTO_WORDS: &[&str] = &[
     "images",
     "foto",
     "fotos",
+    "pic",
+    "pics",
     "graphic",
     "video",
     "illustration",
@@ -87,13 +89,32 @@ impl<'a> Words<'a> {
         if !token.is_word() {
             return None;
         }
+        if TAILS.longest_at(self.tokens, at, limit).is_some() {
+            return self.nobody(at, limit);
+        }
         if token.key == "the" || token.key == "our" {
             if let Some(known) = self.known(at, limit) {
                 return Some(known);
             }
             return self.party_here(at + 1, limit).filter(|party| party.who != Who::Person);
         }
+        if token.key == "estate" && self.tokens.get(at + 1).is_some_and(|of| of.key == "of") {
+            // "Estate of Jane Roe" holds the rights and took no picture.
+            let heir_of = self.person(at + 2, limit)?;
+            return Some(Party { who: Who::Nobody, name: String::new(), ..heir_of });
+        }
         self.party_here(at, limit)
+    }
+
+    /// A run of capitals in a place where only a body can stand: "Jane Roe/The Quayside".
+    pub(super) fn unknown_body(&self, at: usize, limit: usize) -> Option<Party> {
+        let starts_large = self.tokens.get(at).filter(|_| at < limit)?;
+        if !starts_large.is_word() || !is_capital(starts_large.text) {
+            return None;
+        }
+        let end = self.run_end(at, limit);
+        let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+        (end > at + 1).then(|| self.made(who, self.written(at, end), at, end, end))
     }
 
     fn party_here(&self, at: usize, limit: usize) -> Option<Party> {
@@ -132,11 +153,20 @@ impl<'a> Words<'a> {
         let alias_says_photo =
             PHOTO_WORDS.contains(&&*self.tokens[party.end - 1].key) && party.words > 1;
         party.is_photo |= alias_says_photo;
+        if party.is_photo && self.is_number_sign(party.end, limit) {
+            party.end += 2;
+            return Some(party);
+        }
         if self.may_end_name(party.end, limit) || self.is_rank(party.end, limit) {
             return Some(party);
         }
         // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".
         if let Some(body) = self.body(at, limit).filter(|body| body.end > party.end) {
+            let last = &self.tokens[body.end - 1];
+            if agency.kind == AgencyKind::Institution && DIVISIONS.contains(&&*last.key) {
+                party.end = body.end;
+                return Some(party);
+            }
             return Some(body);
         }
         let first = &self.tokens[at];
@@ -145,6 +175,13 @@ impl<'a> Words<'a> {
             return Some(person).filter(|person| person.words > 1);
         }
         Some(party)
+    }
+
+    /// "photo no. 111-SC-12345"
+    fn is_number_sign(&self, at: usize, limit: usize) -> bool {
+        at + 1 < limit
+            && matches!(&*self.tokens[at].key, "no" | "nr" | "number")
+            && self.tokens[at + 1].text.contains(|c: char| c.is_ascii_digit())
     }
 
     /// A body that its nouns make known: "Example Harbour Museum", "Ministry of Fisheries".
@@ -434,7 +471,16 @@ impl<'a> Words<'a> {
         let words: Vec<&str> = written.split_whitespace().collect();
         let written = words.join(" ");
         let shouted = words.len() > 1 && !written.chars().any(char::is_lowercase);
-        if shouted { ordinary(&written) } else { written }
+        if !shouted {
+            return written;
+        }
+        let small = |(index, word): (usize, &str)| {
+            let lower = word.to_lowercase();
+            let is_connector = index > 0 && CONNECTORS.contains(&lower.as_str());
+            if is_connector { lower } else { word.to_owned() }
+        };
+        let words: Vec<String> = ordinary(&written).split(' ').enumerate().map(small).collect();
+        words.join(" ")
     }
 
     fn keys(&self, at: usize, end: usize) -> String {
@@ -517,6 +563,7 @@ fn is_leading_head(key: &str) -> bool {
             | "مكتبه"
             | "ministere"
             | "ministerio"
+            | "daily"
             | "radio"
             | "collection"
             | "studio"

@@ -68,6 +68,9 @@ pub(super) fn agency_at<'a>(
     longest(tokens, at, limit, true, |joined| agencies.find_folded(joined))
 }
 
+/// Names that are written with a slash; any other slash parts two names.
+const SLASHED: &[&str] = &["rfe rl", "epa efe", "efe epa", "fsa owi"];
+
 /// Joins words from `at` on, one more each time, and keeps the last that means something. A slash
 /// may stand inside a name ("RFE/RL"), `&` folds away in one.
 fn longest<T>(
@@ -79,19 +82,25 @@ fn longest<T>(
 ) -> Option<(usize, T)> {
     let mut joined = String::new();
     let mut found = None;
+    let mut has_slash = false;
     for (index, token) in tokens.iter().enumerate().take(limit).skip(at).take(LONGEST) {
         match token.kind {
             Kind::Word if is_name && token.key == "&" => continue,
             Kind::Word if token.key.is_empty() => break,
             Kind::Word => {}
-            Kind::Slash if is_name && index > at => continue,
+            Kind::Slash if is_name && index > at => {
+                has_slash = true;
+                continue;
+            }
             _ => break,
         }
         if !joined.is_empty() {
             joined.push(' ');
         }
         joined.push_str(&token.key);
-        if let Some(meaning) = meaning(&joined) {
+        if (!has_slash || SLASHED.contains(&joined.as_str()))
+            && let Some(meaning) = meaning(&joined)
+        {
             found = Some((index + 1, meaning));
         }
         if ends_sentence(token) {

@@ -45,9 +45,7 @@ pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>) {
     if let Some(source) = source(&bodies, agency) {
         credit.source = Some(source.value.clone());
         spans.insert(Field::Source, source.span);
-    } else if credit.agency.is_none()
-        && let Some(giver) = giver(zones)
-    {
+    } else if let Some(giver) = giver(zones) {
         credit.source = Some(giver.value);
         spans.insert(Field::Source, giver.span);
     }
@@ -182,7 +180,8 @@ fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
     {
         return Some(body.name.clone());
     }
-    if let Some((_, body)) = others().find(|(_, body)| body.joint == Joint::Courtesy) {
+    let is_given = |body: &Body| body.joint == Joint::Courtesy && sender.joint != Joint::Courtesy;
+    if let Some((_, body)) = others().find(|(_, body)| is_given(body)) {
         return Some(body.name.clone());
     }
     if sender.is_sender() {

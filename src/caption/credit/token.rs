@@ -157,6 +157,7 @@ fn word_token(text: &str, at: usize) -> Token<'_> {
         return mark_token(text, at, length, Kind::Url);
     }
     let length = word_length(rest);
+    let length = glued(&rest[..length]).unwrap_or(length);
     let word = &rest[..length];
     let after = &rest[length..];
     let dotted = after.starts_with('.') && !after.starts_with("..");
@@ -169,6 +170,14 @@ fn word_token(text: &str, at: usize) -> Token<'_> {
         ended: after.starts_with(['!', '?', '؟', '。']),
         partner: None,
     }
+}
+
+/// Length of the name that a hyphen glues to an agency: "Roe-USA TODAY Sports", "Roe-Pool".
+fn glued(word: &str) -> Option<usize> {
+    const AGENCIES: &[&str] = &["USA", "Imagn", "Pool", "POOL", "Reuters", "REUTERS", "Getty"];
+    let (name, agency) = word.rsplit_once('-')?;
+    let is_name = name.starts_with(char::is_uppercase) && name.len() > 2;
+    (is_name && AGENCIES.contains(&agency)).then_some(name.len())
 }
 
 /// A word for comparison: folded, `&` kept.

@@ -56,7 +56,7 @@ impl Words<'_> {
             || token.kind == Kind::Copyright
             || token.is_word()
                 && (self.lead_in(at, self.tokens.len()).0.any()
-                    || self.agencies.has_first_word(token.key.split(' ').next().unwrap_or("")));
+                    || agency_at(self.agencies, self.tokens, at, self.tokens.len()).is_some());
         if may_start { self.bare(at) } else { None }
     }
 
@@ -113,7 +113,9 @@ impl Words<'_> {
             return (is_apart || is_last && !is_public) && !self.abbreviates(open);
         }
         let joined = links > 1 && self.has_strong_joint(chain);
-        if joined && chain.has_body() {
+        let has_placeholder = chain.has_person()
+            && chain.links.iter().any(|link| matches!(link.party.who, Who::Nobody | Who::Handout));
+        if joined && (chain.has_body() || has_placeholder) {
             return is_apart || is_last;
         }
         // "… at the quay. (Jane Roe)"
