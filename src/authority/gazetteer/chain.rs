@@ -38,6 +38,13 @@ pub struct Located {
     pub population: u32,
 }
 
+impl Located {
+    /// The link that was read at `level`; `None` where none was.
+    pub fn level_of(&self, level: Level) -> Option<usize> {
+        self.levels.iter().position(|found| *found == Some(level))
+    }
+}
+
 /// Territories that have a country code of their own and are also written under their state.
 const TERRITORIES: [&str; 24] = [
     "HK", "MO", "TW", "PR", "GL", "GU", "VI", "FO", "AX", "RE", "GP", "MQ", "GF", "NC", "PF", "BM",

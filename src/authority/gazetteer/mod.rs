@@ -71,6 +71,15 @@ impl Gazetteer {
         code.or_else(|| named().and_then(|sense| sense.country))
     }
 
+    /// The capital of a country; `None` for one that has none, or several of equal rank.
+    pub fn capital(&self, country: CountryCode) -> Option<Sense<'_>> {
+        records()
+            .find(|record| {
+                record.kind == PlaceKind::Capital && record.country == country.as_str().as_bytes()
+            })
+            .map(|record| sense(&record, true))
+    }
+
     /// A place as in a `Location:` trailer, narrowest first: "Jobar, Damascus, Syria".
     ///
     /// Parts that no authority knows are kept as written, at the level that their order gives them.
@@ -138,7 +147,7 @@ impl Gazetteer {
         senses
     }
 
-    /// True if some longer name may begin with `folded` and a space.
+    /// True if anything goes by `name`.
     pub fn is_known(&self, name: &str) -> bool {
         let folded = fold(name);
         !self.local.is_never(&folded)

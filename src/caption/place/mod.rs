@@ -1,9 +1,21 @@
 //! Where the camera stood.
+//!
+//! `token` splits the caption, `grammar` reads chains of names, `proposal` finds where a chain may
+//! be the place of the picture and weighs it, and this file picks one and lets the others of its
+//! sentence complete it. The gazetteer confirms a place and never discovers one.
+
+mod grammar;
+mod proposal;
+mod token;
+mod words;
 
 use std::collections::BTreeMap;
 
-use crate::authority::Gazetteer;
-use crate::record::{Field, Location, Span};
+use self::grammar::{Chain, Grammar};
+use self::proposal::{Proposal, locate, proposals};
+use self::token::{Kind, Token};
+use crate::authority::{Gazetteer, Level, PlaceKind};
+use crate::record::{CountryCode, Field, Location, Span};
 
 /// The place of a caption.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,15 +26,125 @@ pub struct PlaceReading {
     pub spans: BTreeMap<Field, Span>,
 }
 
+/// The least that must speak for a place.
+const ENOUGH: i32 = 1;
+
 /// Reads the place. The words of `credits` and of the dates are no places.
 ///
 /// The gazetteer confirms a place and never discovers one: grammar (prepositions, chains, head
-/// nouns) proposes.
-pub fn read(
-    _text: &str,
-    _credits: &[Span],
-    _dates: &[Span],
-    _gazetteer: &Gazetteer,
-) -> PlaceReading {
-    PlaceReading::default()
+/// nouns) proposes. For "Nets dry in the port of Essaouira, Morocco, on May 2, 1998."; not for
+/// "A singer from Essaouira" or "The Bank of England". Takes time linear in `text.len()`.
+///
+/// Source: IPTC Photo Metadata, Location Created.
+pub fn read(text: &str, credits: &[Span], dates: &[Span], gazetteer: &Gazetteer) -> PlaceReading {
+    let tokens = token::tokens(text, credits, dates);
+    let grammar = Grammar { text, tokens: &tokens, gazetteer };
+    let context = context(&grammar);
+    let found = proposals(&grammar, context);
+    let Some(best) = best(&found) else { return PlaceReading::default() };
+    let chain = completed(&grammar, &found[best], &found, context);
+    let located = locate(&grammar, &chain, context);
+    let mut spans = BTreeMap::new();
+    for (link, level) in chain.links.iter().zip(&located.levels) {
+        let field = match level {
+            Some(Level::Country) => Field::Country,
+            Some(Level::Region) => Field::Region,
+            Some(Level::Locality) => Field::Locality,
+            Some(Level::Place) => Field::Place,
+            None => continue,
+        };
+        spans.entry(field).or_insert(link.span);
+    }
+    PlaceReading { location: located.location, spans }
+}
+
+/// The country that the caption's nationalities and country names suggest most often.
+fn context(grammar: &Grammar<'_>) -> Option<CountryCode> {
+    let mut counts: BTreeMap<CountryCode, usize> = BTreeMap::new();
+    for (index, token) in grammar.tokens.iter().enumerate() {
+        if token.kind != Kind::Word || !Token::is_name_like(token) {
+            continue;
+        }
+        let named = grammar.nationality(index).map(|(country, _)| country).or_else(|| {
+            grammar
+                .senses(token.span)
+                .into_iter()
+                .find(|sense| sense.kind == PlaceKind::Country)
+                .and_then(|sense| sense.country)
+        });
+        if let Some(country) = named {
+            *counts.entry(country).or_default() += 1;
+        }
+    }
+    counts.into_iter().max_by_key(|(_, count)| *count).map(|(country, _)| country)
+}
+
+/// The proposal that most speaks for; the first of equals.
+fn best(found: &[Proposal]) -> Option<usize> {
+    let top = found.iter().map(|proposal| proposal.score).max().filter(|top| *top >= ENOUGH)?;
+    found.iter().position(|proposal| proposal.score == top)
+}
+
+/// The best chain, with a narrower place before it and a wider one after it where others name them:
+/// "at the Opera House during a storm in Sydney, Australia".
+fn completed(
+    grammar: &Grammar<'_>,
+    best: &Proposal,
+    found: &[Proposal],
+    context: Option<CountryCode>,
+) -> Chain {
+    let mut chain = best.chain.clone();
+    let others = || {
+        found.iter().filter(|other| {
+            other.chain.start != best.chain.start
+                && other.score >= ENOUGH
+                && (other.sentence == best.sentence || other.is_dated)
+        })
+    };
+    let fits = |chain: &Chain, wanted: &Proposal| {
+        let located = locate(grammar, chain, context);
+        let country = located.location.country;
+        let is_kept =
+            wanted.located.location.country.is_none() || country == wanted.located.location.country;
+        let is_same =
+            best.located.location.country.is_none() || country == best.located.location.country;
+        is_kept && is_same
+    };
+    if best.level(Level::Country).is_none() || best.located.location.locality.is_none() {
+        let wider = others().find(|other| {
+            other.located.location.country.is_some()
+                && (best.located.location.country.is_none()
+                    || other.located.location.country == best.located.location.country)
+                && (best.located.location.locality.is_none()
+                    || other.located.location.locality.is_none())
+                && other.level(Level::Place).is_none()
+        });
+        if let Some(wider) = wider {
+            let mut longer = chain.clone();
+            longer.links.extend(wider.chain.links.iter().copied());
+            if fits(&longer, wider) {
+                chain = longer;
+            }
+        }
+    }
+    if best.level(Level::Place).is_none() {
+        let narrower =
+            others().filter(|other| other.level(Level::Place).is_some()).find_map(|other| {
+                let own = locate(grammar, &chain, context);
+                let same_town = other.located.location.locality.is_none()
+                    || other.located.location.locality.as_ref().map(|town| &town.name)
+                        == own.location.locality.as_ref().map(|town| &town.name);
+                if !same_town {
+                    return None;
+                }
+                let place = other.level(Level::Place)?;
+                let mut longer = chain.clone();
+                longer.links.insert(0, other.chain.links[place]);
+                fits(&longer, other).then_some(longer)
+            });
+        if let Some(narrower) = narrower {
+            chain = narrower;
+        }
+    }
+    chain
 }

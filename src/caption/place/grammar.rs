@@ -1,0 +1,582 @@
+//! How a place is worded: names, head nouns, and chains from the narrow to the wide.
+
+use super::token::{Kind, Token};
+use super::words;
+use crate::authority::{Gazetteer, Level, PlaceKind, Sense};
+use crate::record::{CountryCode, Span};
+
+/// Words of the longest name that is looked up: "National Museum of African American History".
+const NAME_WORDS: usize = 7;
+
+/// Unknown lower-case words between a preposition and its name: "in the restive, rebel-held Jobar".
+const MODIFIERS: usize = 5;
+
+/// Names of the longest chain.
+const CHAIN_LINKS: usize = 6;
+
+/// One name of a chain.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worded {
+    /// The name with what belongs to it, without a generic head noun.
+    pub(super) span: Span,
+    /// What its head noun says.
+    pub(super) level: Option<Level>,
+    /// Only a bearing: "20 km north of Raqqa".
+    pub(super) is_bearing: bool,
+    /// "the Syrian capital": the town that the words stand for is not in them.
+    pub(super) capital_of: Option<CountryCode>,
+}
+
+/// Names that are chained by commas and prepositions, narrowest first.
+#[derive(Clone, Debug)]
+pub(super) struct Chain {
+    pub(super) links: Vec<Worded>,
+    /// The country of "northern Syrian city of".
+    pub(super) nation: Option<CountryCode>,
+    /// First token.
+    pub(super) start: usize,
+    /// One past the last token.
+    pub(super) end: usize,
+}
+
+/// A name and where it ends.
+struct Name {
+    span: Span,
+    level: Option<Level>,
+    end: usize,
+    is_known: bool,
+    is_possessive: bool,
+    /// A lower-case head noun stands after it: "Jobar area".
+    has_head: bool,
+}
+
+/// A caption's tokens and what its names are judged against.
+#[derive(Clone, Copy)]
+pub(super) struct Grammar<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token<'a>],
+    pub(super) gazetteer: &'a Gazetteer,
+}
+
+impl<'a> Grammar<'a> {
+    pub(super) fn token(&self, index: usize) -> Option<&'a Token<'a>> {
+        self.tokens.get(index)
+    }
+
+    /// The lower-case form of the word at `index`; empty where there is none.
+    pub(super) fn low(&self, index: usize) -> String {
+        self.token(index).filter(|token| token.is_word()).map(Token::lower).unwrap_or_default()
+    }
+
+    fn is_mark(&self, index: usize, mark: char) -> bool {
+        self.token(index).is_some_and(|token| token.is(mark))
+    }
+
+    fn written(&self, start: usize, end: usize) -> Span {
+        Span::new(self.tokens[start].span.start, self.tokens[end - 1].span.end)
+    }
+
+    pub(super) fn senses(&self, span: Span) -> Vec<Sense<'a>> {
+        self.gazetteer.senses(span.text(self.text))
+    }
+
+    fn is_kind(&self, span: Span, wanted: &[PlaceKind]) -> bool {
+        self.senses(span).iter().any(|sense| wanted.contains(&sense.kind))
+    }
+
+    /// The country of an adjective like "Syrian" or "South Korean", and the token after it.
+    pub(super) fn nationality(&self, at: usize) -> Option<(CountryCode, usize)> {
+        (1..=2).rev().find_map(|length| {
+            let words = self.tokens.get(at..at + length)?;
+            if !words.iter().all(Token::is_name_like) {
+                return None;
+            }
+            let country = self
+                .senses(self.written(at, at + length))
+                .into_iter()
+                .find(|sense| sense.kind == PlaceKind::Nationality)?
+                .country?;
+            Some((country, at + length))
+        })
+    }
+
+    /// The chain that begins at `at`, after its preposition.
+    pub(super) fn chain(&self, at: usize, is_anchored: bool) -> Option<Chain> {
+        let mut chain = self.link(at, is_anchored)?;
+        while chain.links.len() < CHAIN_LINKS {
+            let Some(next) = self.next_link(&chain) else { break };
+            chain.nation = chain.nation.or(next.nation);
+            chain.end = next.end;
+            chain.links.extend(next.links);
+        }
+        Some(chain)
+    }
+
+    fn next_link(&self, chain: &Chain) -> Option<Chain> {
+        let last = chain.links.last()?;
+        if last.level != Some(Level::Locality)
+            && self.is_kind(last.span, &[PlaceKind::Country])
+            && !self.is_kind(last.span, &[PlaceKind::Region, PlaceKind::Town, PlaceKind::Capital])
+        {
+            return None;
+        }
+        let end = chain.end;
+        if self.is_mark(end, '(') {
+            return self.bracketed(end);
+        }
+        let after_comma = end + usize::from(self.is_mark(end, ','));
+        if let Some(bearing) = self.bearing(after_comma) {
+            return Some(bearing);
+        }
+        let word = self.low(after_comma);
+        let follows = ["in", "at", "of", "on", "de", "em", "en", "no", "na", "à", "di", "du", "da"];
+        if self.token(after_comma).is_some_and(Token::is_low) && follows.contains(&word.as_str()) {
+            let next = self.link(after_comma + 1, true)?;
+            let is_sure = next
+                .links
+                .iter()
+                .all(|link| link.level.is_some() || !self.senses(link.span).is_empty());
+            return is_sure.then_some(next);
+        }
+        let next = self.link(after_comma, false)?;
+        let wide = [
+            PlaceKind::Country,
+            PlaceKind::Region,
+            PlaceKind::Town,
+            PlaceKind::Capital,
+            PlaceKind::Island,
+            PlaceKind::Landmark,
+            PlaceKind::Base,
+        ];
+        let narrow = [PlaceKind::Country, PlaceKind::Region];
+        let has_comma = after_comma > end;
+        let is_sure = next.links.iter().all(|link| {
+            let kinds: &[PlaceKind] = if has_comma { &wide } else { &narrow };
+            link.level == Some(Level::Region) || self.is_kind(link.span, kinds)
+        });
+        is_sure.then_some(next)
+    }
+
+    /// "São Paulo (SP)".
+    fn bracketed(&self, at: usize) -> Option<Chain> {
+        let token = self.token(at + 1).filter(|token| token.is_name_like())?;
+        let is_code = token.text.len() <= 4 && token.text.chars().all(|c| !c.is_lowercase());
+        (is_code && self.is_mark(at + 2, ')') && self.is_kind(token.span, &[PlaceKind::Region]))
+            .then(|| Chain {
+                links: vec![Worded {
+                    span: token.span,
+                    level: Some(Level::Region),
+                    is_bearing: false,
+                    capital_of: None,
+                }],
+                nation: None,
+                start: at + 1,
+                end: at + 3,
+            })
+    }
+
+    /// "20 km on the outskirts of Raqqa", "north of Raqqa city", "near Raqqa".
+    fn bearing(&self, at: usize) -> Option<Chain> {
+        let mut index = at;
+        let mut found = false;
+        let mut is_outskirts = false;
+        while let Some(token) = self.token(index).filter(|_| index < at + 8) {
+            let word = token.lower();
+            match token.kind {
+                Kind::Number => {}
+                Kind::Mark('(' | ')' | '-') if found => {}
+                Kind::Word if token.is_low() && words::is_bearing(&word) => {
+                    found = true;
+                    is_outskirts |= word == "outskirts" || word == "edge";
+                }
+                Kind::Word
+                    if ["the", "on", "just", "about", "some", "to"].contains(&word.as_str()) => {}
+                Kind::Word if token.is_low() && words::is_direction(&word) => {}
+                Kind::Word if found && ["of", "from"].contains(&word.as_str()) => {
+                    index += 1;
+                    break;
+                }
+                _ => break,
+            }
+            index += 1;
+        }
+        if !found {
+            return None;
+        }
+        let mut next = self.link(index, true)?;
+        let distant = self.tokens.get(at..index)?.iter().any(|token| token.kind == Kind::Number);
+        for link in &mut next.links {
+            link.is_bearing = distant || !is_outskirts;
+        }
+        Some(next)
+    }
+
+    /// One name with its modifiers and head nouns; also the container of a possessive.
+    fn link(&self, at: usize, is_anchored: bool) -> Option<Chain> {
+        let mut index = at;
+        let mut level = None;
+        let mut nation = None;
+        let mut unknown = 0;
+        let first = self.token(at)?;
+        loop {
+            let token = self.token(index).filter(|token| token.sentence == first.sentence)?;
+            let word = token.lower();
+            if matches!(token.kind, Kind::Mark('“' | '"' | '‘' | '«' | '„')) {
+                index += 1;
+            } else if token.kind == Kind::Number && is_anchored {
+                index += 1;
+                unknown += 1;
+            } else if words::leads_name(&word)
+                && !token.is_possessive
+                && let Some(chain) = self.led_by_head(index, level, nation)
+            {
+                return Some(chain);
+            } else if token.is_low() {
+                let is_head = words::head(&word).is_some() || words::is_part(&word);
+                let next = self.low(index + 1);
+                if nation.is_some() && word == "capital" && !self.name_follows(index + 1) {
+                    return self.capital(at, index, nation?);
+                } else if is_head
+                    && ["of", "de", "called", "named", "do", "da"].contains(&next.as_str())
+                {
+                    level = words::head(&word)
+                        .filter(|_| !words::is_part(&word) || word == "area")
+                        .or(level);
+                    index += 2;
+                } else if is_head && self.name_follows(index + 1) {
+                    level = words::head(&word);
+                    index += 1;
+                } else if words::is_determiner(&word) || words::is_direction(&word) {
+                    index += 1;
+                } else if words::is_clause(&word)
+                    || words::is_away(&word)
+                    || words::is_preposition(&word)
+                    || !is_anchored
+                {
+                    return None;
+                } else {
+                    index += 1;
+                    unknown += 1;
+                }
+            } else if let Some((country, after)) = self.nationality(index)
+                && self.token(after).is_some_and(Token::is_low)
+                && !token.is_possessive
+            {
+                nation = Some(country);
+                index = after;
+            } else if token.is_name_like() {
+                break;
+            } else if token.is(',')
+                && unknown > 0
+                && self.token(index + 1).is_some_and(Token::is_low)
+            {
+                index += 1;
+            } else {
+                return None;
+            }
+            if unknown > MODIFIERS {
+                return None;
+            }
+        }
+        let name = self.name(index)?;
+        self.with_container(at, name, level, nation)
+    }
+
+    fn name_follows(&self, at: usize) -> bool {
+        self.token(at).is_some_and(Token::is_name_like)
+            && self
+                .nationality(at)
+                .is_none_or(|(_, after)| !self.token(after).is_some_and(Token::is_low))
+    }
+
+    /// "the Syrian capital".
+    fn capital(&self, at: usize, noun: usize, country: CountryCode) -> Option<Chain> {
+        self.gazetteer.capital(country)?;
+        let start = (at..noun).rev().find(|index| self.nationality(*index).is_some())?;
+        Some(Chain {
+            links: vec![Worded {
+                span: self.written(start, noun + 1),
+                level: Some(Level::Locality),
+                is_bearing: false,
+                capital_of: Some(country),
+            }],
+            nation: Some(country),
+            start: at,
+            end: noun + 1,
+        })
+    }
+
+    /// A head noun before its name, as most languages other than English put it.
+    fn led_by_head(
+        &self,
+        at: usize,
+        _level: Option<Level>,
+        nation: Option<CountryCode>,
+    ) -> Option<Chain> {
+        let noun = self.low(at);
+        let mut index = at + 1;
+        while words::is_particle(&self.low(index)) && self.token(index).is_some_and(Token::is_low) {
+            index += 1;
+        }
+        let token = self.token(index).filter(|token| token.is_name_like())?;
+        let uncased = token.text.chars().next().is_some_and(|c| !c.is_uppercase());
+        let belongs = words::belongs_to_name(&noun);
+        let whole = self.name(at).filter(|name| name.is_known);
+        let name = match whole {
+            Some(whole) => whole,
+            None => match self.name(index) {
+                Some(name) => name,
+                None if uncased => Name {
+                    span: token.span,
+                    level: None,
+                    end: index + 1,
+                    is_known: false,
+                    is_possessive: false,
+                    has_head: false,
+                },
+                None => return None,
+            },
+        };
+        let span =
+            if belongs { Span::new(self.tokens[at].span.start, name.span.end) } else { name.span };
+        Some(Chain {
+            links: vec![Worded {
+                span,
+                level: words::head(&noun),
+                is_bearing: false,
+                capital_of: None,
+            }],
+            nation,
+            start: at,
+            end: name.end,
+        })
+    }
+
+    fn with_container(
+        &self,
+        at: usize,
+        name: Name,
+        level: Option<Level>,
+        nation: Option<CountryCode>,
+    ) -> Option<Chain> {
+        let own = Worded {
+            span: name.span,
+            level: name.level.or(level),
+            is_bearing: false,
+            capital_of: None,
+        };
+        if name.is_possessive {
+            let inner = self.link(name.end, true).filter(|inner| {
+                inner
+                    .links
+                    .iter()
+                    .all(|link| link.level.is_some() || !self.senses(link.span).is_empty())
+            });
+            return match inner {
+                Some(mut inner) => {
+                    if name.is_known {
+                        inner.links.push(own);
+                    }
+                    inner.start = at;
+                    Some(inner)
+                }
+                None => name.is_known.then(|| Chain {
+                    links: vec![own],
+                    nation,
+                    start: at,
+                    end: name.end,
+                }),
+            };
+        }
+        let alone = Chain { links: vec![own], nation, start: at, end: name.end };
+        if !name.has_head || self.low(name.end) != "of" {
+            return Some(alone);
+        }
+        // "the Damascus suburb of Douma" against "the Douma suburb of Damascus": the wider one holds the other.
+        let Some(of) = self.link(name.end + 1, true) else { return Some(alone) };
+        let width = |span: Span| self.senses(span).iter().map(width).max().unwrap_or_default();
+        let links = match of.links.split_first() {
+            Some((inner, outer)) if width(own.span) > width(inner.span) => {
+                let inner = Worded { level: inner.level.or(own.level), ..*inner };
+                let own = Worded { level: None, ..own };
+                [&[inner, own], outer].concat()
+            }
+            _ => [&[own], of.links.as_slice()].concat(),
+        };
+        Some(Chain { links, nation: nation.or(of.nation), start: at, end: of.end })
+    }
+
+    /// The name that begins at `at`.
+    fn name(&self, at: usize) -> Option<Name> {
+        let first = self.token(at).filter(|token| token.is_name_like())?;
+        if words::is_stop(&first.lower()) && !self.gazetteer.is_known(first.text) {
+            return None;
+        }
+        let run = self.run(at);
+        let known = (at + 1..=run.max(at + 1).min(at + NAME_WORDS))
+            .rev()
+            .chain(std::iter::empty())
+            .find(|end| {
+                self.tokens[*end - 1].is_name_like()
+                    && self.gazetteer.is_known(self.written(at, *end).text(self.text))
+            });
+        let uncased =
+            first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
+        let end = match known {
+            Some(end) if uncased || end == run => end,
+            _ if uncased => return None,
+            Some(end) if self.is_wide_ahead(end) => end,
+            _ => run,
+        };
+        let is_known = known == Some(end);
+        let last = self.tokens[end - 1].lower();
+        if words::is_stop(&first.lower()) && !is_known {
+            return None;
+        }
+        let mut name = Name {
+            span: self.written(at, end),
+            level: None,
+            end,
+            is_known,
+            is_possessive: self.tokens[end - 1].is_possessive,
+            has_head: false,
+        };
+        if name.is_possessive {
+            return Some(name);
+        }
+        if let Some((after, noun)) = self.low_head(end) {
+            name.level = words::head(&noun);
+            name.has_head = true;
+            name.end = after;
+            if words::belongs_to_name(&noun) {
+                name.span.end = self.tokens[after - 1].span.end;
+            }
+            return Some(name);
+        }
+        if is_known {
+            return Some(name);
+        }
+        if words::is_no_place(&last) {
+            return None;
+        }
+        let first_word = first.lower();
+        name.level = match (words::head(&last), words::head(&first_word)) {
+            (Some(level), _) if end - at > 1 => Some(level),
+            (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
+            _ => None,
+        };
+        if name.level == Some(Level::Locality) && !words::belongs_to_name(&last) {
+            // "Quezon City", "BlueOval City": the noun is part of the name and tells little.
+            name.level = None;
+        }
+        Some(name)
+    }
+
+    /// One past the last token of the capitalised words that begin at `at`.
+    fn run(&self, at: usize) -> usize {
+        let mut end = at + 1;
+        while !self.tokens[end - 1].is_possessive {
+            let mut next = end;
+            while next < end + 2
+                && self
+                    .token(next)
+                    .is_some_and(|token| token.is_low() && words::is_particle(&token.lower()))
+            {
+                next += 1;
+            }
+            let Some(token) = self.token(next).filter(|token| token.is_name_like()) else { break };
+            if words::is_stop(&token.lower()) || token.sentence != self.tokens[at].sentence {
+                break;
+            }
+            let joined = self.low(end);
+            let is_of = next > end
+                && (joined == "of" || joined == "the" || joined == "and" || joined == "in");
+            if is_of && !words::belongs_to_name(&self.low(end - 1)) && !self.starts_known(at, next)
+            {
+                break;
+            }
+            end = next + 1;
+        }
+        end
+    }
+
+    /// True if a known name goes from `at` over `through`: "Strait of Hormuz".
+    fn starts_known(&self, at: usize, through: usize) -> bool {
+        (through + 1..=(at + NAME_WORDS).min(self.tokens.len())).any(|end| {
+            self.tokens[at..end].iter().all(Token::is_word)
+                && self.gazetteer.is_known(self.written(at, end).text(self.text))
+        })
+    }
+
+    /// "Kyiv Ukraine": a comma was left out before a country or region.
+    fn is_wide_ahead(&self, at: usize) -> bool {
+        (1..=3).any(|length| {
+            self.tokens.get(at..at + length).is_some_and(|words| {
+                words.iter().all(Token::is_name_like)
+                    && self.run(at) == at + length
+                    && self.is_kind(
+                        self.written(at, at + length),
+                        &[PlaceKind::Country, PlaceKind::Region],
+                    )
+            })
+        })
+    }
+
+    /// A lower-case head noun after a name: the token after it, and the noun.
+    fn low_head(&self, at: usize) -> Option<(usize, String)> {
+        (at..at + 3)
+            .take_while(|index| {
+                self.token(*index).is_some_and(|token| token.is_low() && !token.is_possessive)
+            })
+            .take_while(|index| {
+                let word = self.low(*index);
+                words::head(&word).is_some()
+                    || [
+                        "air",
+                        "refugee",
+                        "military",
+                        "international",
+                        "train",
+                        "railway",
+                        "metro",
+                        "subway",
+                        "border",
+                        "football",
+                        "soccer",
+                        "nuclear",
+                        "power",
+                        "district",
+                        "presidential",
+                        "shopping",
+                        "displacement",
+                        "naval",
+                        "space",
+                        "ski",
+                        "bus",
+                        "police",
+                        "fire",
+                        "migrant",
+                        "detention",
+                        "concentration",
+                        "prison",
+                    ]
+                    .contains(&word.as_str())
+            })
+            .map(|index| (index + 1, self.low(index)))
+            .filter(|(_, noun)| words::head(noun).is_some())
+            .last()
+    }
+}
+
+/// How wide a sense is: countries before regions before towns by their people.
+fn width(sense: &Sense<'_>) -> u64 {
+    match sense.kind {
+        PlaceKind::Country => u64::MAX,
+        PlaceKind::Region => 1 << 40,
+        PlaceKind::Capital | PlaceKind::Town | PlaceKind::Quarter if sense.is_established => {
+            u64::from(sense.population)
+        }
+        PlaceKind::Capital | PlaceKind::Town => u64::from(sense.population) / 10,
+        _ => 0,
+    }
+}

@@ -1,0 +1,197 @@
+//! The words of a caption, with credits and dates set aside.
+
+use super::words;
+use crate::record::Span;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Letters, with the hyphens, apostrophes and abbreviation points inside.
+    Word,
+    /// Digits.
+    Number,
+    /// One character of punctuation.
+    Mark(char),
+    /// A date expression.
+    Date,
+    /// A stretch of credit.
+    Credit,
+}
+
+/// One word, mark or stretch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Token<'a> {
+    /// The characters, without a possessive ending.
+    pub(super) text: &'a str,
+    /// Where they are.
+    pub(super) span: Span,
+    pub(super) kind: Kind,
+    /// "Beirut's".
+    pub(super) is_possessive: bool,
+    /// Which sentence it belongs to, from 0.
+    pub(super) sentence: usize,
+}
+
+impl Token<'_> {
+    pub(super) fn is_word(&self) -> bool {
+        self.kind == Kind::Word
+    }
+
+    /// A word that can begin a name: "Aleppo", "al-Bab", "حلب".
+    pub(super) fn is_name_like(&self) -> bool {
+        self.is_word()
+            && (starts_high(self.text) || after_article(self.text).is_some_and(starts_high))
+    }
+
+    /// Starts with a lower-case letter, and no name follows an article in it.
+    pub(super) fn is_low(&self) -> bool {
+        self.is_word() && !self.is_name_like()
+    }
+
+    /// The word in lower case.
+    pub(super) fn lower(&self) -> String {
+        self.text.to_lowercase()
+    }
+
+    pub(super) fn is(&self, mark: char) -> bool {
+        self.kind == Kind::Mark(mark)
+    }
+}
+
+/// Capitals, and letters of scripts that have no case.
+fn starts_high(word: &str) -> bool {
+    word.chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase())
+}
+
+/// What follows a hyphenated Arabic article or a French or Italian elision: "al-Bab", "d'Ivoire".
+fn after_article(word: &str) -> Option<&str> {
+    let (article, rest) = word.split_once(['-', '\'', '’'])?;
+    words::ARTICLES.contains(&article).then_some(rest)
+}
+
+/// Splits a caption; `credits` and `dates` become one token each.
+pub(super) fn tokens<'a>(text: &'a str, credits: &[Span], dates: &[Span]) -> Vec<Token<'a>> {
+    let mut aside: Vec<(Span, Kind)> = credits
+        .iter()
+        .map(|span| (*span, Kind::Credit))
+        .chain(dates.iter().map(|span| (*span, Kind::Date)))
+        .filter(|(span, _)| span.end <= text.len() && span.start < span.end)
+        .collect();
+    aside.sort_by_key(|(span, kind)| (span.start, *kind == Kind::Date));
+    let mut scan = Scan { text, tokens: Vec::new(), at: 0 };
+    for (span, kind) in aside {
+        if span.end <= scan.at {
+            continue;
+        }
+        scan.words(span.start);
+        scan.push(scan.at.max(span.start), span.end, kind);
+    }
+    scan.words(text.len());
+    let mut tokens = scan.tokens;
+    number_sentences(&mut tokens);
+    tokens
+}
+
+struct Scan<'a> {
+    text: &'a str,
+    tokens: Vec<Token<'a>>,
+    at: usize,
+}
+
+impl<'a> Scan<'a> {
+    fn push(&mut self, start: usize, end: usize, kind: Kind) {
+        let Some(text) = self.text.get(start..end) else { return };
+        self.tokens.push(Token {
+            text,
+            span: Span::new(start, end),
+            kind,
+            is_possessive: false,
+            sentence: 0,
+        });
+        self.at = end;
+    }
+
+    fn words(&mut self, end: usize) {
+        while self.at < end {
+            let Some(rest) = self.text.get(self.at..end) else { return };
+            let Some(first) = rest.chars().next() else { return };
+            if first.is_whitespace() {
+                self.at += first.len_utf8();
+            } else if first.is_numeric() {
+                let length = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+                self.push(self.at, self.at + length, Kind::Number);
+            } else if first.is_alphabetic() {
+                self.word(rest);
+            } else {
+                self.push(self.at, self.at + first.len_utf8(), Kind::Mark(first));
+            }
+        }
+    }
+
+    fn word(&mut self, rest: &'a str) {
+        let mut length = word_length(rest);
+        let mut text = &rest[..length];
+        // "Bab al- Nairab": a line was broken at the hyphen.
+        let broken = rest[length..].strip_prefix("- ").is_some_and(|next| {
+            words::ARTICLES.contains(&text) && next.starts_with(char::is_uppercase)
+        });
+        if broken {
+            length += 2 + word_length(&rest[length + 2..]);
+            text = &rest[..length];
+        }
+        let stem = ["'s", "’s"].iter().find_map(|ending| text.strip_suffix(ending));
+        let start = self.at;
+        self.push(start, start + length, Kind::Word);
+        if let (Some(stem), Some(token)) = (stem, self.tokens.last_mut()) {
+            token.text = stem;
+            token.span.end = start + stem.len();
+            token.is_possessive = true;
+        }
+    }
+}
+
+/// Bytes of the word that `text` starts with: hyphens and apostrophes between letters belong to it,
+/// and the points of "U.S." and of the abbreviations of names.
+fn word_length(text: &str) -> usize {
+    let mut end = 0;
+    let mut chars = text.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        let next = chars.peek().map(|(_, next)| *next);
+        let joins = next.is_some_and(char::is_alphanumeric);
+        let inside = match c {
+            c if c.is_alphanumeric() => true,
+            c if unicode_normalization::char::is_combining_mark(c) => true,
+            '\u{ad}' | '\u{200c}' | '\u{200d}' => true,
+            '-' | '‑' | '\'' | '’' | '‘' | 'ʼ' | '`' => joins,
+            '.' => {
+                let letters = &text[..at];
+                let last = letters.rsplit('.').next().unwrap_or(letters);
+                let initials = last.chars().count() == 1 && last.starts_with(char::is_uppercase);
+                (initials && (joins || letters.contains('.')))
+                    || (!joins && words::is_abbreviation(letters))
+            }
+            _ => false,
+        };
+        if !inside {
+            break;
+        }
+        end = at + c.len_utf8();
+    }
+    end.max(text.chars().next().map_or(0, char::len_utf8))
+}
+
+/// A full stop before a name, a quotation or the end closes a sentence, and so does a credit.
+fn number_sentences(tokens: &mut [Token<'_>]) {
+    let mut sentence = 0;
+    for index in 0..tokens.len() {
+        tokens[index].sentence = sentence;
+        let closes = match tokens[index].kind {
+            Kind::Mark('.' | '!' | '?' | '。' | '؟') => tokens
+                .get(index + 1)
+                .is_none_or(|next| !next.is_low() && !matches!(next.kind, Kind::Mark(',' | '.'))),
+            Kind::Credit => true,
+            _ => false,
+        };
+        sentence += usize::from(closes);
+    }
+}

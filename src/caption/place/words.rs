@@ -1,0 +1,231 @@
+//! The words that places are written with.
+
+use crate::authority::Level;
+
+/// Articles that are hyphenated or elided to the name after them.
+pub(super) const ARTICLES: [&str; 22] = [
+    "al", "el", "ar", "as", "ash", "ad", "adh", "an", "at", "ath", "az", "ez", "es", "er", "ed",
+    "d", "l", "dell", "nell", "all", "sur", "ul",
+];
+
+/// Abbreviations whose point ends no sentence.
+const ABBREVIATIONS: &str = " St Ste Mt Ft Pt Gen Sgt Mr Mrs Ms Dr Lt Col Capt Maj Adm Cpl Pfc Spc \
+    Cmdr Jr Sr Co Inc Ltd Rep Sen Gov Rev Prof Pres vs No Ala Ariz Ark Calif Cal Colo Conn Del Fla \
+    Ga Ill Ind Kan Kans Ky La Md Mass Mich Minn Miss Mo Mont Neb Nebr Nev Okla Ore Pa Penn Tenn Tex \
+    Vt Va Wash Wis Wisc Wyo Ont Que Alta Sask Man Nfld Qld Vic Tas ";
+
+pub(super) fn is_abbreviation(word: &str) -> bool {
+    has(ABBREVIATIONS, word)
+}
+
+/// Small words inside a name: "Playa de las Américas", "Bagh-e Babur", "Stratford upon Avon".
+const PARTICLES: &str = " de del della di da do dos das du des la le les las los el al am an der den \
+    dem im in-der van von zu zum zur bin ibn abu ul e y of upon on sur sous the and & ";
+
+pub(super) fn is_particle(word: &str) -> bool {
+    has(PARTICLES, word)
+}
+
+/// Words before a place where the camera stood.
+const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
+    aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
+    aux dans im am bei nel nella nello unweit nahe près cerca perto في в ";
+
+pub(super) fn is_preposition(word: &str) -> bool {
+    has(PREPOSITIONS, word)
+}
+
+/// Words after which a name is where someone comes from, goes to or belongs to.
+const AWAY: &str = " from to toward towards for against by with via versus vs of about ";
+
+pub(super) fn is_away(word: &str) -> bool {
+    has(AWAY, word)
+}
+
+/// "as seen from", "photographed from": the camera stands there.
+const SEEN: &str = " seen viewed photographed pictured taken visible observed shot filmed watched ";
+
+pub(super) fn is_seen(word: &str) -> bool {
+    has(SEEN, word)
+}
+
+/// Nouns that stand before "of" and a place that the picture shows.
+const PARTS: &str = " view views ruins streets street outskirts entrance gate gates floor section \
+    part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
+    banks front panorama top side north south east west northeast northwest southeast southwest \
+    middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
+    back backdrop road roof border portion stretch corner area ";
+
+pub(super) fn is_part(word: &str) -> bool {
+    has(PARTS, word)
+}
+
+/// Directions and their adjectives.
+const DIRECTIONS: &str = " north south east west northeast northwest southeast southwest northern \
+    southern eastern western northeastern northwestern southeastern southwestern north-eastern \
+    north-western south-eastern south-western north-east north-west south-east south-west central \
+    downtown uptown midtown inner upper lower greater nearby neighboring neighbouring mainland \
+    outer far coastal rural ";
+
+pub(super) fn is_direction(word: &str) -> bool {
+    has(DIRECTIONS, word)
+}
+
+/// Words before "of" or "to" that say that the place after is only a bearing.
+const BEARINGS: &str = " north south east west northeast northwest southeast southwest north-east \
+    north-west south-east south-west outskirts edge outside near close km kilometers kilometres \
+    miles mi ";
+
+pub(super) fn is_bearing(word: &str) -> bool {
+    has(BEARINGS, word)
+}
+
+/// Determiners and quotes before a name.
+const DETERMINERS: &str = " the a an this its their his her la le les el los las o os der die das dem \
+    den il gli l ";
+
+pub(super) fn is_determiner(word: &str) -> bool {
+    has(DETERMINERS, word)
+}
+
+/// Words that no name of a place goes past, however capitalised.
+const STOPS: &str = " monday tuesday wednesday thursday friday saturday sunday january february \
+    march april may june july august september october november december spring summer autumn \
+    winter photo photograph picture image president king queen prince princess pope general \
+    minister prime mr mrs dr sir lady lord captain sgt lt col editors reuters afp ap getty epa ";
+
+pub(super) fn is_stop(word: &str) -> bool {
+    has(STOPS, word)
+}
+
+/// Last words of names that are events, bodies or things.
+const NO_PLACES: &str = " gala festival conference expo exhibition summit award awards cup \
+    championship championships league match final finals open prix premiere marathon forum week day \
+    games olympics olympic show concert rally race tour congress convention meeting ceremony war \
+    battle crisis agreement treaty act party army navy force forces guard police news times post \
+    journal agency corporation company inc ltd group association federation union ministry \
+    department committee council commission organization organisation fund foundation brigade \
+    division regiment battalion corps squadron team club's election elections season revolution \
+    uprising movement front service services administration authority command operation project \
+    program programme challenge trophy derby biennale fair oscars grammys spring ";
+
+pub(super) fn is_no_place(word: &str) -> bool {
+    has(NO_PLACES, word)
+}
+
+/// Words that turn what follows into a plan, a wish or a thought.
+const INTENTIONS: &str = " would will plans planned planning intends hopes hoping wants scheduled \
+    expected could should pretende planea plant soll sollen ";
+
+pub(super) fn is_intention(word: &str) -> bool {
+    has(INTENTIONS, word)
+}
+
+/// Nouns and participles before "in" whose place is the story's and not the picture's.
+const STORY: &str = " war conflict crisis crises fighting elections election coup genocide \
+    situation involvement intervention presence interest interests troops born died raised based \
+    living lived lives works worked educated listing listed landfall investment market investments ";
+
+pub(super) fn is_story(word: &str) -> bool {
+    has(STORY, word)
+}
+
+/// Verbs whose object is where the picture is taken.
+const VISITS: &str = " visit visits visiting visited leave leaves leaving left tour tours touring \
+    toured enter enters entering inspect inspects exits cross crosses crossing patrol patrols \
+    guard guards pass passes passing surround surrounding reach reaches attend attends overlooks \
+    overlooking ";
+
+pub(super) fn is_visit(word: &str) -> bool {
+    has(VISITS, word)
+}
+
+/// Words of everyday speech and given names that are also the names of small towns.
+const COMMON: &str = " police march union church army congress parliament christmas easter senate \
+    president republic revolution independence liberty university mission paradise eden hope faith \
+    college nation victory royal imperial central media mobile reading nice bath born orange most \
+    buffalo goran carlos jackson lincoln marion jordan tyler austin logan houston taylor madison \
+    florence sydney charlotte victoria alexandria santiago diego sofia angel jesus christ maria jose \
+    juan pedro martin thomas james john george henry albert oscar arnold harrison clinton carter \
+    monroe jefferson franklin grant hamilton wilson kennedy johnson roosevelt truman obama trump bush \
+    force power star sun sky blue green black white brown gold silver young old big best price white \
+    english french german spanish italian american british ukrainian russian chinese ice rain snow \
+    fire water land earth world war peace heart love life of us un man men women boy girl home house \
+    covid mars moon plan park plaza center gate hall station school temple tower ";
+
+pub(super) fn is_common(word: &str) -> bool {
+    has(COMMON, word)
+}
+
+/// Words that begin another clause.
+const CLAUSES: &str = " and or but as while who whom whose which that when where after before during \
+    since until if than because is are was were has have had be been amid despite following ";
+
+pub(super) fn is_clause(word: &str) -> bool {
+    has(CLAUSES, word)
+}
+
+/// Nouns that say how wide a place is.
+const LOCALITIES: &str = " city town village township hamlet settlement municipality commune island \
+    islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
+    insel città isola مدينة بلدة قرية جزيرة العاصمة ";
+const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
+    voivodeship emirate peninsula provincia estado província provinz محافظة ريف إقليم ";
+/// Nouns that only say that it is a part of a town and do not belong to its name.
+const GENERIC: &str = " neighborhood neighbourhood neighborhoods neighbourhoods district quarter \
+    suburb area borough ward slum favela shantytown enclave barrio bairro quartier viertel حي منطقة \
+    outskirts suburbs countryside ";
+const SPOTS: &str = " square street avenue road boulevard plaza park gardens garden bridge airport \
+    airbase base airfield station stadium arena hospital clinic hotel palace castle cathedral church \
+    mosque temple synagogue university college school museum gallery theatre theater cinema opera \
+    hall house tower building market bazaar mall camp prison jail cemetery monastery abbey shrine \
+    beach bay lake river mountain mount volcano glacier forest desert valley canyon falls waterfall \
+    pass canal dam harbour harbor port shipyard factory plant mine centre center complex compound \
+    crossing checkpoint headquarters embassy consulate parliament court courthouse library club \
+    casino racecourse racetrack circuit speedway velodrome pavilion auditorium coliseum dome bowl \
+    amphitheater amphitheatre ground grounds field zoo farm ranch vineyard cave reef sea ocean gulf \
+    strait channel fort fortress citadel academy institute laboratory observatory cosmodrome \
+    spaceport gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
+    mansion villa cosmodrome reserve sanctuary refuge basilica chapel convent ghetto barracks range \
+    exchange bourse walk promenade lane row drive highway motorway tunnel reservoir marina dock docks \
+    quay mills mill works refinery depot yard junction playground rink course chateau château \
+    plaza praça praia playa rua calle estadio estádio teatro museo museu mercado aeropuerto \
+    aeroporto parque catedral iglesia igreja palacio palácio puente ponte avenida place rue pont gare \
+    hôpital musée théâtre église flughafen bahnhof platz brücke schloss dom kirche straße stadion \
+    piazza ponte stazione stadio مخيم ساحة مطار معبر شارع ميدان جسر ";
+
+/// How wide the place is that a head noun names; `None` for any other word.
+pub(super) fn head(word: &str) -> Option<Level> {
+    if has(LOCALITIES, word) {
+        Some(Level::Locality)
+    } else if has(REGIONS, word) {
+        Some(Level::Region)
+    } else if has(GENERIC, word) || has(SPOTS, word) {
+        Some(Level::Place)
+    } else {
+        None
+    }
+}
+
+/// True if the head noun belongs to the name: "Keleti station", but not "Jobar area".
+pub(super) fn belongs_to_name(word: &str) -> bool {
+    has(SPOTS, word)
+}
+
+/// Heads that stand before their name in other languages: "Playa Copacabana", "مدينة حلب".
+const LEADING: &str = " playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
+    parque museo museu hospital catedral iglesia igreja palacio palácio aeropuerto aeroporto puente \
+    ponte piazza place rue pont gare musée théâtre église مدينة بلدة قرية جزيرة حي منطقة محافظة ريف \
+    مخيم ساحة مطار معبر شارع ميدان جسر العاصمة ";
+
+pub(super) fn leads_name(word: &str) -> bool {
+    has(LEADING, word)
+}
+
+/// True if `list`, words between spaces, holds `word`, which holds no space.
+fn has(list: &str, word: &str) -> bool {
+    !word.is_empty()
+        && list
+            .match_indices(word)
+            .any(|(at, _)| list[..at].ends_with(' ') && list[at + word.len()..].starts_with(' '))
+}
