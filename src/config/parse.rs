@@ -28,6 +28,7 @@ pub fn parse(source: &Arc<SourceText>) -> Reported<Config> {
     let text = |table: &mut Table<'_>, key| table.text(key).map(|text| text.value);
     let title = text(&mut table, "title");
     let description = text(&mut table, "description");
+    let says_where = table.has("base_url");
     let base_url = table.parsed("base_url");
     let language = table.parsed("language");
     let publisher = text(&mut table, "publisher");
@@ -58,7 +59,7 @@ pub fn parse(source: &Arc<SourceText>) -> Reported<Config> {
         shard
     });
     faults.extend(table.finish());
-    if base_url.is_none() && !faults.iter().any(|fault| fault.message.contains("base URL")) {
+    if !says_where {
         let at = SourceSpan::new(source, Span::new(0, 0));
         let message = "`base_url` is not set: links work below any host's root, but feeds, the sitemap and canonical links stay incomplete";
         faults.push(
@@ -156,6 +157,10 @@ mod tests {
                 "title = 1.5",
                 "2:9 bad-value: `title` must be a text in double quotes that is not empty",
             ),
+            (
+                "title = \"a\\u0007\"",
+                "2:9 bad-value: `title` must be a text without control characters",
+            ),
             ("split = \"line\"", "2:9 bad-value: `split` must be one of \"paragraph\", \"credit\""),
             (
                 "language = \"english!\"",
@@ -167,6 +172,11 @@ mod tests {
             let (config, found) = read(&format!("{BASE}{line}\n"));
             assert_eq!(found, [told], "{line}");
             assert!(!config.base_url.is_unset(), "{line}");
+        }
+        for value in ["true", "\"harbour\"", "\"\""] {
+            let (_, found) = read(&format!("base_url = {value}\n"));
+            assert_eq!(found.len(), 1, "{found:?}");
+            assert!(found[0].starts_with("1:12 bad-value: "), "{found:?}");
         }
         let (_, found) = read(&format!("{BASE}title = \n"));
         assert!(found[0].starts_with("2:9 bad-toml: "), "{found:?}");

@@ -73,6 +73,11 @@ impl<'a> Table<'a> {
         ));
     }
 
+    /// True if the key stands in the table and has not been taken out.
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
     /// A text that is not blank; a date or a whole number may stand without quotes.
     pub fn text(&mut self, key: &'static str) -> Option<Placed<String>> {
         let (at, value) = self.take(key)?;
@@ -84,6 +89,10 @@ impl<'a> Table<'a> {
         };
         if text.is_empty() {
             self.refuse(at, key, "a text in double quotes that is not empty");
+            return None;
+        }
+        if text.contains(is_stray) {
+            self.refuse(at, key, "a text without control characters");
             return None;
         }
         Some(Placed { value: text, at })
@@ -137,7 +146,10 @@ impl<'a> Table<'a> {
     /// A list of texts; empty where the key is absent.
     pub fn texts(&mut self, key: &'static str) -> Vec<String> {
         let Some((at, value)) = self.take(key) else { return Vec::new() };
-        let text = |value: &Spanned<DeValue<'_>>| value.get_ref().as_str().map(str::to_owned);
+        let text = |value: &Spanned<DeValue<'_>>| {
+            let text = value.get_ref().as_str()?.trim();
+            (!text.is_empty() && !text.contains(is_stray)).then(|| text.to_owned())
+        };
         let texts = value.as_array().and_then(|list| list.iter().map(text).collect());
         texts.unwrap_or_else(|| {
             self.refuse(at, key, "a list of texts: `[\"nets\", \"quay\"]`");
@@ -226,6 +238,11 @@ impl<'a> Table<'a> {
         }
         self.faults
     }
+}
+
+/// Control characters, which TOML's escapes can smuggle into a text, and what XML cannot hold.
+fn is_stray(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\r' | '\t')) || matches!(c, '\u{FFFE}' | '\u{FFFF}')
 }
 
 /// A range of the TOML as a span of the file, within it and on character boundaries whatever the

@@ -134,9 +134,12 @@ fn pair_by_stem(files: &mut [CaptionFile], pictures: &BTreeMap<String, PathBuf>)
             continue;
         }
         let stem = file.source.path.rsplit_once('.').map_or("", |(stem, _)| stem);
-        let pair = pictures.keys().find(|picture| {
-            picture.rsplit_once('.').is_some_and(|(of, _)| of == stem) && !named.contains(*picture)
-        });
+        let stem = format!("{stem}.");
+        let pair = pictures
+            .range(stem.clone()..)
+            .map(|(picture, _)| picture)
+            .take_while(|picture| picture.starts_with(&stem))
+            .find(|picture| !picture[stem.len()..].contains('.') && !named.contains(*picture));
         block.photos.extend(pair.map(|picture| AttachedPhoto {
             file: picture.clone(),
             alt: None,

@@ -129,4 +129,15 @@ mod tests {
             assert_eq!(line(written), expected, "{written}");
         }
     }
+
+    #[test]
+    fn the_paper_of_captions_names_every_key() {
+        let paper = include_str!("../../docs/captions.md").to_lowercase();
+        let missing: Vec<&str> = KEYS
+            .iter()
+            .map(|(name, _)| *name)
+            .filter(|name| !paper.contains(&format!("`{name}`")))
+            .collect();
+        assert!(missing.is_empty(), "docs/captions.md lacks {missing:?}");
+    }
 }
