@@ -25,8 +25,8 @@ impl Builder {
     pub(super) fn first(&self) -> anyhow::Result<()> {
         let begun = Instant::now();
         let built = self.build()?;
-        tell("built", &built, begun);
         self.show(&built);
+        tell("built", &built, begun);
         Ok(())
     }
 
@@ -53,8 +53,9 @@ impl Builder {
             let begun = Instant::now();
             match self.build() {
                 Ok(built) => {
-                    tell("rebuilt", &built, begun);
+                    // Shown before it is told: who reads the line finds what it speaks of.
                     self.show(&built);
+                    tell("rebuilt", &built, begun);
                 }
                 Err(error) => {
                     eprintln!("error: {error:#}");

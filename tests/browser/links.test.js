@@ -110,8 +110,8 @@ test('every address in feeds, sitemap, exports and search index resolves', () =>
   const faults = [];
   let found = 0;
   for (const file of files.filter((name) => /\.(xml|json|geojson|csv|txt)$/.test(name))) {
-    const text = read(file).replaceAll('\\/', '/').replaceAll('&amp;', '&');
-    for (const [url] of text.matchAll(/https?:\/\/[^\s"'<>\\,)]+/g)) {
+    const text = read(file).replaceAll('\\/', '/').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    for (const [url] of text.matchAll(/https?:\/\/[^\s"'<>\\,;)]+/g)) {
       if (!url.startsWith(base.href)) continue;
       found += 1;
       const wrong = fault(url, file, base);
