@@ -24,6 +24,8 @@ pub struct EntryRow<'a> {
     pub href: String,
     /// Headline, or the caption's first words.
     pub title: &'a str,
+    /// More of the caption, without its credit, where the title cuts it short.
+    pub caption: Option<String>,
     /// The caption's first words, below a headline.
     pub excerpt: Option<&'a str>,
     /// The caption's language; `None` where it is the site's.
@@ -166,6 +168,7 @@ pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
     EntryRow {
         href: site.href(&entry.address),
         title: super::entry::title(entry),
+        caption: longer_title(entry),
         excerpt: entry.headline.is_some().then_some(entry.title.as_str()),
         language: is_foreign.then_some(&entry.language),
         direction: is_foreign.then_some(entry.direction),
@@ -185,6 +188,19 @@ pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
         sensitive: entry.sensitive.as_deref(),
         is_possible: false,
     }
+}
+
+/// Characters of a caption in a list.
+const CAPTION: usize = 180;
+
+/// The caption up to its credit, where its title is cut short and there is no headline.
+fn longer_title(entry: &Entry) -> Option<String> {
+    let begun = entry.title.strip_suffix('…').filter(|_| entry.headline.is_none())?;
+    let text = entry.text.strip_prefix(begun).map(|_| entry.text.as_str())?;
+    let credit = entry.credit.line.as_deref().and_then(|line| text.find(line));
+    let description = text[..credit.unwrap_or(text.len())].trim_end_matches(['(', '[', ' ']);
+    (description.len() > begun.len())
+        .then(|| super::head::shortened(description.trim_end_matches('.'), CAPTION))
 }
 
 /// "Jobar, Damascus, Syria"; `None` where no place is named.

@@ -16,6 +16,8 @@ pub struct MapView {
     pub world: String,
     /// SVG's viewBox.
     pub view_box: String,
+    /// The width of a fine line, in units of the map.
+    pub line: f64,
     /// Largest first, so that small ones lie on top.
     pub dots: Vec<Dot>,
 }
@@ -76,6 +78,7 @@ pub(super) fn map<'a>(
     Some(MapView {
         world: format!("{}/static/world.svg", site.config.base_url.path()),
         view_box: window.view_box(),
+        line: hundredth(window.unit() / 4.0),
         dots,
     })
 }
@@ -112,6 +115,10 @@ pub(super) fn degrees(at: Coordinates) -> String {
 
 fn tenth(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
+}
+
+fn hundredth(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
 }
 
 /// The part of the world that a map shows, in degrees.
@@ -151,12 +158,16 @@ impl Window {
         format!("{} {} {} {}", tenth(x), tenth(y), tenth(width), tenth(height))
     }
 
+    /// What looks alike on a map of any width: 4 on that of the world.
+    fn unit(&self) -> f64 {
+        self.width * SCALE / 360.0
+    }
+
     /// The area of a dot grows with its entries; the smallest can still be seen and hit.
     fn radius(&self, entries: usize, largest: usize) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "a count of entries is small")]
         let share = entries as f64 / largest.max(FEW) as f64;
-        let unit = self.width * SCALE / 360.0;
-        unit * (1.6 + 3.6 * share.sqrt())
+        self.unit() * (1.6 + 3.6 * share.sqrt())
     }
 }
 
