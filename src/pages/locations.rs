@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use super::list::{list, years};
 use super::{Body, Head, Link, ListView, MapView, Site, map, words};
-use crate::catalog::LocationNode;
+use crate::authority::fold;
+use crate::catalog::{LocationLevel, LocationNode};
 use crate::output::Address;
 
 /// `/locations/`.
@@ -18,13 +19,13 @@ pub struct LocationIndexView {
     pub unplaced: usize,
 }
 
-/// A place and the places directly in it.
+/// A country and the places in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LocationBranch {
-    /// The place.
+    /// The country.
     pub link: Link,
-    /// By name.
-    pub children: Vec<LocationBranch>,
+    /// Its towns by name; its regions where there are too many towns.
+    pub within: Vec<Link>,
 }
 
 /// One place.
@@ -58,13 +59,17 @@ fn index_link(site: &Site<'_>) -> Link {
     Link::to(site, &Address::page(["locations"]), "Places")
 }
 
-/// Levels of the tree that the index shows: a country and what lies directly in it.
-const DEPTH: usize = 2;
+/// Towns of one country that the index names; where there are more it names the regions.
+const MOST_TOWNS: usize = 60;
 
 pub(super) fn index<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) {
     let catalog = site.catalog;
-    let roots = (0..catalog.locations.len()).filter(|&at| catalog.locations[at].parent.is_none());
-    let countries: Vec<LocationBranch> = roots.map(|at| branch(site, at, DEPTH)).collect();
+    let countries: Vec<LocationBranch> = catalog
+        .locations
+        .iter()
+        .filter(|node| node.parent.is_none())
+        .map(|node| LocationBranch { link: link(site, node), within: within(site, node) })
+        .collect();
     let description =
         format!("The places where the photographs of {} were made.", site.config.title);
     let on_map = catalog.locations.iter().filter(|node| map::stands_alone(site, node));
@@ -76,13 +81,25 @@ pub(super) fn index<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) 
     (Head::new(site, address, "Places", &description), Body::Locations(view))
 }
 
-fn branch(site: &Site<'_>, at: usize, depth: usize) -> LocationBranch {
-    let node = &site.catalog.locations[at];
-    let children = match depth {
-        0 | 1 => Vec::new(),
-        _ => node.children.iter().map(|&child| branch(site, child, depth - 1)).collect(),
-    };
-    LocationBranch { link: link(site, node), children }
+/// The towns of a country by name, with the regions of which no town is named.
+fn within(site: &Site<'_>, country: &LocationNode) -> Vec<Link> {
+    let nodes = &site.catalog.locations;
+    let mut found: Vec<&LocationNode> = Vec::new();
+    let mut open: Vec<usize> = country.children.clone();
+    while let Some(node) = open.pop() {
+        let node = &nodes[node];
+        let is_region = node.level == LocationLevel::Region;
+        if is_region && !node.children.is_empty() {
+            open.extend(&node.children);
+        } else {
+            found.push(node);
+        }
+    }
+    if found.len() > MOST_TOWNS {
+        found = country.children.iter().map(|&child| &nodes[child]).collect();
+    }
+    found.sort_by_cached_key(|node| (fold(&node.name), node.address.clone()));
+    found.into_iter().map(|node| link(site, node)).collect()
 }
 
 pub(super) fn location<'a>(

@@ -83,14 +83,16 @@ pub(super) fn map<'a>(
     })
 }
 
-/// The places that stand for themselves on a map: towns, and what lies in no town.
+/// True for a place that a map shows as a dot of its own: a town, and what lies in no town, as far
+/// as it is known where they are.
 pub(super) fn stands_alone(site: &Site<'_>, node: &LocationNode) -> bool {
     let parent = node.parent.map(|parent| &site.catalog.locations[parent]);
-    match node.level {
+    let is_alone = match node.level {
         LocationLevel::Locality => true,
-        LocationLevel::Place => parent.is_none_or(|parent| parent.coordinates.is_none()),
+        LocationLevel::Place => parent.is_none_or(|parent| !stands_alone(site, parent)),
         LocationLevel::Country | LocationLevel::Region => false,
-    }
+    };
+    is_alone && node.coordinates.is_some()
 }
 
 /// "Brest, Brittany, France": towns of one country can share a name.
