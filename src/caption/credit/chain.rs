@@ -3,7 +3,7 @@
 //! Names are joined by slashes, bars, commas, dashes in brackets, "via", "for", "by", "and",
 //! "courtesy of", or by standing next to each other where one is a rank or a placeholder.
 
-use super::party::{Party, Who, Words};
+use super::party::{Party, Who, Words, is_capital};
 use super::phrases::{LEADS, TAILS, agency_at, ends_sentence};
 use super::token::Kind;
 use super::words::{DIVISIONS, Lead, PLACE_PREPOSITIONS};
@@ -84,7 +84,10 @@ impl Chain {
 }
 
 /// Names in the longest chain: no credit is longer, and a text of slashes stays cheap.
-const LONGEST_CHAIN: usize = 24;
+const LONGEST_CHAIN: usize = 12;
+
+/// Lead-ins of one credit: "Mandatory Credit: Photo by ©" are three.
+const MOST_LEADS: usize = 4;
 
 impl Words<'_> {
     /// The chain that begins at `at` and ends before `limit`. `bracketed` chains may use dashes
@@ -109,11 +112,17 @@ impl Words<'_> {
                 && links.last().is_some_and(|last| last.joint == Joint::Courtesy);
             links.push(Link { joint: if shares { Joint::Courtesy } else { joint }, party });
             self.client(&mut links, &mut pos, limit);
-            if let Some(after) = self.divisions(&links, pos, limit) {
+            let announced = lead.any() || links.len() > 1;
+            if let Some(after) = self.divisions(&links, pos, limit, announced) {
                 pos = after;
             }
+            if pos + 1 < limit && self.is_year(pos) && self.tokens[pos + 1].kind == Kind::Slash {
+                // "© AFP 2023 / JANE ROE"
+                pos += 1;
+            }
             let context = Context { bracketed, lead, limit };
-            let Some((next_joint, next)) = self.joint(pos, &links, context) else { break };
+            let Some(next) = self.joint(pos, &links, context) else { break };
+            let (next_joint, next) = self.special_to(next, limit);
             let is_nobody_twice = who == Who::Nobody && next_joint == Joint::For;
             if is_nobody_twice || self.next_party(next, limit, next_joint, &links).is_none() {
                 break;
@@ -133,7 +142,10 @@ impl Words<'_> {
     pub(super) fn lead_in(&self, at: usize, limit: usize) -> (LeadIn, usize) {
         let mut lead = LeadIn::default();
         let mut pos = at;
-        while pos < limit {
+        for _ in 0..MOST_LEADS {
+            if pos >= limit {
+                break;
+            }
             if self.tokens[pos].kind == Kind::Copyright {
                 lead.copyright = true;
                 pos += 1;
@@ -158,7 +170,13 @@ impl Words<'_> {
                     let names_agency = is_short
                         && self.starts_sentence(at)
                         && self.party(after, limit).is_some_and(|party| party.is_known());
+                    let is_licensed = at > 0
+                        && self.tokens[at - 1].kind == Kind::Quote
+                        && self.person(after, limit).is_some_and(|person| {
+                            TAILS.longest_at(self.tokens, person.end, limit).is_some()
+                        });
                     let marked = has_mark
+                        || is_licensed
                         || names_agency
                         || next.kind == Kind::Copyright
                         || next.kind == Kind::Slash && is_short && pos == at
@@ -201,6 +219,15 @@ impl Words<'_> {
         let mut party = party?;
         let follows_person =
             links.iter().any(|link| link.party.who == Who::Person && link.joint != Joint::Courtesy);
+        let is_collection = links.is_empty()
+            && party.who == Who::Person
+            && party.words == 1
+            && self.is_before_picture_agency(party.end, limit);
+        if is_collection {
+            // "Photo by Apic/Getty Images": one word before a picture agency is a collection.
+            party.who = Who::Body { kind: AgencyKind::Agency, known: false };
+            party.name = party.span.text(self.text).to_owned();
+        }
         if after_name && party.who == Who::Person && follows_person {
             // "Jane Roe/Quayside": what follows a person's name and a slash is no second person.
             party.who = Who::Body { kind: AgencyKind::Newspaper, known: false };
@@ -211,6 +238,22 @@ impl Words<'_> {
             && party.who == Who::Nobody
             && links.last().is_some_and(|link| link.party.who == Who::Nobody);
         (!repeats).then_some(party)
+    }
+
+    /// True if a slash and a picture agency stand at `at`.
+    fn is_before_picture_agency(&self, at: usize, limit: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Slash)
+            && agency_at(self.agencies, self.tokens, at + 1, limit)
+                .is_some_and(|(_, agency)| agency.kind == AgencyKind::Agency)
+    }
+
+    /// Past "special to" before a newspaper's name.
+    fn special_to(&self, joint: (Joint, usize), limit: usize) -> (Joint, usize) {
+        let at = joint.1;
+        let is_special = at + 2 < limit
+            && self.tokens[at].key == "special"
+            && matches!(&*self.tokens[at + 1].key, "to" | "for");
+        if is_special { (Joint::For, at + 2) } else { joint }
     }
 
     /// Leaves out the client of "Getty Images for CLIENT", whatever it is called.
@@ -238,7 +281,7 @@ impl Words<'_> {
     }
 
     /// Skips ", Prints and Photographs Division, LC-…": parts of an institution and its numbers.
-    fn divisions(&self, links: &[Link], at: usize, limit: usize) -> Option<usize> {
+    fn divisions(&self, links: &[Link], at: usize, limit: usize, announced: bool) -> Option<usize> {
         let last = links.last()?;
         let is_holder = matches!(
             last.party.who,
@@ -265,7 +308,13 @@ impl Words<'_> {
             });
             let numbered = (start..end).any(|index| is_call_number(self.tokens[index].text));
             let known = !numbered && self.party(start, limit).is_some_and(|party| party.is_known());
-            if known || !(is_link || names_division) {
+            let is_year = found.is_some() && end == start + 1 && self.is_year(start);
+            // The institution's town, at the end of an announced credit.
+            let is_seat = announced
+                && (1..=3).contains(&(end - start))
+                && (end >= limit || ends_sentence(&self.tokens[end - 1]))
+                && (start..end).all(|index| is_capital(self.tokens[index].text));
+            if known || !(is_link || names_division || is_year || is_seat) {
                 break;
             }
             pos = if is_link { start + 1 } else { end };
@@ -298,10 +347,26 @@ impl Words<'_> {
                 }
                 return Some((Joint::Slash, next));
             }
-            Kind::Dash if context.bracketed && !ended => return Some((Joint::Slash, next)),
+            Kind::Dash if context.bracketed && !ended => {
+                let people = last.who == Who::Person
+                    && self.party(next, limit).is_some_and(|party| party.who == Who::Person);
+                return Some((if people { Joint::And } else { Joint::Slash }, next));
+            }
+            Kind::Colon if context.bracketed && links.len() == 1 && last.who != Who::Person => {
+                return Some((Joint::Slash, next));
+            }
             Kind::Dash | Kind::Pipe if !ended || token.kind == Kind::Pipe => {
                 let party = self.party(next, limit)?;
+                let is_agency = matches!(
+                    last.who,
+                    Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, .. }
+                );
+                let signs = is_agency
+                    && party.who == Who::Person
+                    && party.words > 1
+                    && self.is_clean(party.end, limit, context.bracketed);
                 let fits = party.is_known()
+                    || signs
                     || matches!(party.who, Who::Nobody | Who::Handout)
                     || token.kind == Kind::Pipe && (context.bracketed || context.lead.any());
                 return fits.then_some((Joint::Slash, next));
@@ -357,6 +422,9 @@ impl Words<'_> {
         }
         if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, next, limit) {
             return Some((Joint::Courtesy, after));
+        }
+        if self.tokens.get(next).is_some_and(|token| token.key == "special") {
+            return Some((Joint::For, next));
         }
         let party = self.party(next, limit)?;
         match party.who {

@@ -63,6 +63,12 @@ pub(super) struct Words<'a> {
 /// Words of the longest name that is read: "Press Service of the …th Brigade of the …".
 const LONGEST_RUN: usize = 18;
 
+/// Words that open a sentence and no body's name.
+const NO_OPENING: &[&str] = &[
+    "from", "by", "in", "at", "on", "photo", "photos", "image", "picture", "credit", "this",
+    "that", "these", "a", "an", "with", "view", "inside", "outside", "special",
+];
+
 /// Words that may follow an agency's name and add nothing to it.
 const PHOTO_WORDS: &[&str] = &[
     "photo",
@@ -96,7 +102,13 @@ impl<'a> Words<'a> {
             if let Some(known) = self.known(at, limit) {
                 return Some(known);
             }
-            return self.party_here(at + 1, limit).filter(|party| party.who != Who::Person);
+            let mut party = self.party_here(at + 1, limit)?;
+            let is_newspaper = party.who == Who::Body { kind: AgencyKind::Newspaper, known: false };
+            if is_newspaper && token.text == "The" {
+                party.span.start = token.span.start;
+                party.name = format!("The {}", party.name);
+            }
+            return Some(party).filter(|party| party.who != Who::Person);
         }
         if token.key == "estate" && self.tokens.get(at + 1).is_some_and(|of| of.key == "of") {
             // "Estate of Jane Roe" holds the rights and took no picture.
@@ -187,7 +199,7 @@ impl<'a> Words<'a> {
     /// A body that its nouns make known: "Example Harbour Museum", "Ministry of Fisheries".
     fn body(&self, at: usize, limit: usize) -> Option<Party> {
         let end = self.run_end(at, limit);
-        if end == at {
+        if end == at || NO_OPENING.contains(&&*self.tokens[at].key) {
             return None;
         }
         if let Some(contest) = self.contest(at, end, limit) {
@@ -399,9 +411,8 @@ impl<'a> Words<'a> {
             }
             let is_strong = is_capital(token.text)
                 || token.text.starts_with(|c: char| c.is_ascii_digit()) && end > at;
-            let is_weak = end > at
-                && CONNECTORS.contains(&&*token.key)
-                && (has_head || !matches!(&*token.key, "for" | "in" | "to" | "on"));
+            let is_weak =
+                end > at && CONNECTORS.contains(&&*token.key) && (has_head || token.key != "for");
             if !is_strong && !is_weak {
                 break;
             }
@@ -420,8 +431,10 @@ impl<'a> Words<'a> {
     /// True if a new part of the credit, or what follows it, begins at `at`.
     fn is_break(&self, at: usize, limit: usize) -> bool {
         let token = &self.tokens[at];
-        matches!(&*token.key, "via" | "through" | "handout" | "stringer" | "pool" | "courtesy")
-            || TAILS.longest_at(self.tokens, at, limit).is_some()
+        matches!(
+            &*token.key,
+            "via" | "through" | "handout" | "stringer" | "pool" | "courtesy" | "staff"
+        ) || TAILS.longest_at(self.tokens, at, limit).is_some()
             || LEADS.longest_at(self.tokens, at, limit).is_some_and(|(end, lead)| {
                 lead != Lead::Label
                     || self.tokens.get(end).is_some_and(|next| next.kind == Kind::Colon)

@@ -130,14 +130,21 @@ fn bodies(zones: &[Zone]) -> Vec<Body> {
 
 /// Which of the bodies the picture is filed under.
 fn agency(bodies: &[Body]) -> Option<usize> {
-    let own = |body: &Body| body.joint != Joint::Courtesy && body.kind.is_some();
+    let all_given = bodies.iter().all(|body| body.joint == Joint::Courtesy);
+    let own = |body: &Body| (all_given || body.joint != Joint::Courtesy) && body.kind.is_some();
     let first =
         |test: &dyn Fn(&Body) -> bool| bodies.iter().position(|body| own(body) && test(body));
     let has_wire = bodies.iter().any(|body| body.kind == Some(AgencyKind::Wire));
     let is_handed = |body: &Body| body.gives && body.kind != Some(AgencyKind::Wire);
     let by_wire =
         |body: &Body| has_wire && body.kind == Some(AgencyKind::Institution) && !body.known;
-    let holder = |body: &Body| body.is_holder() && body.known && !is_handed(body) && !by_wire(body);
+    // "Example Archive/Getty Images": the collection that a picture agency sells.
+    let is_sold = |body: &Body| {
+        body.sent_by == Some(Joint::Slash) && !has_wire && holds_pictures(&body.name.value)
+    };
+    let holder = |body: &Body| {
+        body.is_holder() && (body.known || is_sold(body)) && !is_handed(body) && !by_wire(body)
+    };
     let sender = |body: &Body| body.is_sender() && !is_handed(body);
     let picked = match (first(&holder), first(&sender)) {
         // The archive that holds a picture, rather than the company that made it for the press.
@@ -146,7 +153,7 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         {
             Some(holder)
         }
-        (_, Some(sender)) => Some(sender),
+        (_, Some(sender)) => Some(after_platform(bodies, sender)),
         (Some(holder), None) => Some(holder),
         (None, None) => None,
     };
@@ -167,6 +174,23 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         .or_else(|| bodies.iter().position(|body| body.kind.is_some()))
 }
 
+/// A name of holdings, or an acronym: "Example Archive", "MPI".
+fn holds_pictures(name: &str) -> bool {
+    const HOLDINGS: &[&str] =
+        &["archive", "archives", "library", "collection", "collections", "museum"];
+    let last = name.rsplit(' ').next().unwrap_or("").to_lowercase();
+    HOLDINGS.contains(&last.as_str()) || !name.contains(' ')
+}
+
+/// A platform that writes its own name first ("picture alliance/dpa") yields to the agency behind.
+fn after_platform(bodies: &[Body], sender: usize) -> usize {
+    const PLATFORMS: &[&str] = &["Picture Alliance", "Imago"];
+    let is_platform = PLATFORMS.contains(&bodies[sender].name.value.as_str());
+    let next = sender + 1;
+    let has_next = bodies.get(next).is_some_and(|body| body.is_sender() && body.known);
+    if is_platform && has_next { next } else { sender }
+}
+
 /// The body that supplied what another distributes.
 fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
     let contest = bodies.iter().find(|body| body.kind.is_none());
@@ -175,9 +199,7 @@ fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
     };
     let sender = &bodies[agency];
     let others = || bodies.iter().enumerate().filter(move |(index, _)| *index != agency);
-    if let Some((_, body)) =
-        others().find(|(_, body)| body.gives && !matches!(body.kind, Some(AgencyKind::Wire)))
-    {
+    if let Some((_, body)) = others().find(|(_, body)| body.gives) {
         return Some(body.name.clone());
     }
     let is_given = |body: &Body| body.joint == Joint::Courtesy && sender.joint != Joint::Courtesy;

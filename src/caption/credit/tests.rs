@@ -110,3 +110,255 @@ fn a_mention_in_the_story_is_no_credit() {
         "The ship passes the U.S. Navy pier.",
     ]);
 }
+
+#[test]
+fn chains_are_filed_under_the_agency_that_the_picture_comes_from() {
+    reads(&[
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency|AFP] via [also|Getty Images])",
+        "Nets dry. (Photo by [photographer=Jane Roe|JANE ROE]/[agency|AFP]/[also|Getty Images])",
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency=EPA|EPA]/EFE)",
+        "Nets dry. (Photo by [agency|VCG]/VCG via [also|Getty Images])",
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency|Action Images] via [also|Reuters])",
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency=PA|PA Wire]/[also|AP])",
+        "Nets dry. (Photo by Fox Photos/Hulton Archive/Getty Images)"
+            .replace("Fox Photos", "[agency|Fox Photos]")
+            .as_str(),
+        "Nets dry. Photo: [agency|KCNA] via [also|Reuters]",
+        "Nets dry. Foto: picture alliance/[agency|dpa]/[photographer|Jane Roe]",
+        "Nets dry. BAIN NEWS SERVICE, [agency=Library of Congress|LIBRARY OF CONGRESS]",
+        "Nets dry. Image credit: [agency|NASA]/[also|JPL-Caltech]",
+    ]);
+}
+
+#[test]
+fn the_giver_behind_an_agency_is_the_source() {
+    reads(&[
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency|Reuters]/[source|Ministry of Fisheries])",
+        "Nets dry. (Photo by [agency=AP|AP Photo]/[source|Example Media Center])",
+        "Nets dry. ([source|Example Harbour Police] via [agency|AP])",
+        "Nets dry. [source=U.S. Navy|U.S. Navy]/Handout via [agency=Reuters|REUTERS]",
+        "Nets dry. Courtesy [source|Example Coast Guard]/Handout via [agency=Reuters|REUTERS].",
+        "Nets dry. ([photographer|Jane Roe]/[source|Houston Chronicle] via [agency|AP], File)",
+        "Nets dry. ([photographer|Jane Roe]/[source|The Daily Quay] via [agency|AP])",
+        "Nets dry. (Photo by Handout / [source=Chilean Army|CHILEAN ARMY] / [agency|AFP])",
+        "Nets dry. © [photographer|Jane Roe]/[agency|Magnum Photos] Courtesy of [source|Example Gallery]",
+        "Nets dry. (Photo by [photographer|Jane Roe]/[source|Example Photography Awards])",
+        "Nets dry. (Courtesy of [source|Jane Roe] via [agency|AP])",
+        "Nets dry in this photo provided by [source|Example Yacht Club Association] in May 2001.",
+    ]);
+}
+
+#[test]
+fn placeholders_are_nobody() {
+    reads(&[
+        "Nets dry. (Photo by [agency|Reuters]/Stringer)",
+        "Nets dry. (Photo by STR/[agency|AFP] via [also|Getty Images])",
+        "Nets dry. (Photo by - / [agency|AFP])",
+        "Nets dry. [agency=Reuters|REUTERS]/Handout",
+        "Nets dry. Handout via [agency=Reuters|REUTERS]",
+        "Nets dry. (Photo by Uncredited/[agency=AP|AP Photo])",
+        "Nets dry. (Photo by [photographer|Jane Roe] - Pool/[agency|Getty Images])",
+        "Nets dry. Foto: Cortesía.",
+        "Nets dry. Photo: Supplied",
+        "Nets dry. (Photo by [photographer|Jane Roe]/[agency|Getty Images] for Example Sails)",
+    ]);
+}
+
+#[test]
+fn ranks_and_titles_are_dropped_and_several_people_kept() {
+    reads(&[
+        "([agency=U.S. Navy|U.S. Navy] photo by Mass Communication Specialist 2nd Class [photographer|Jane Roe])",
+        "Nets dry. ([agency=U.S. Army|U.S. Army] photo by Staff Sgt. [photographer|Jane Q. Roe])",
+        "Nets dry. ([agency=U.S. Air Force|U.S. Air Force] photo/Senior Airman [photographer|Jane Roe])",
+        "Nets dry. ([agency=U.S. Navy|U.S. Navy] photo)",
+        "Nets dry. (Photo by [photographer|Jane Roe] and [photographer|John Doe]/[agency|AFP])",
+        "Nets dry. (Photo by [photographer|Jane Roe], [photographer|John Doe] and [photographer|Ann Poe]/[agency|AFP])",
+        "Nets dry. ([agency|AFP] / [photographer|Jane Roe] - [photographer|John Doe])",
+        "Nets dry. Photo by [photographer|Roe & Doe]. Courtesy [agency|Library of Congress].",
+        "Nets dry. ([photographer|Jane Roe]/Staff)",
+        "Nets dry. (Staff photo by [photographer|Jane Roe])",
+    ]);
+}
+
+#[test]
+fn institutions_keep_their_numbers_out_of_the_names() {
+    reads(&[
+        "Nets dry, 1865. [agency|Library of Congress], Prints and Photographs Division, LC-DIG-ppm-01234",
+        "“Nets dry.” [photographer|Jane Roe], May 1939. [agency|Library of Congress], Example Collection (LC-USF34-01234-D). Public domain.",
+        "Nets dry. [agency|National Archives] photo no. 111-SC-12345",
+        "Nets dry. Photo: [agency|Bundesarchiv], Bild 183-S55480 / CC-BY-SA 3.0",
+        "Nets dry. Collection of the [agency|Museum of Modern Art], New York.",
+        "Nets: [photographer|Jane Roe], Example Pier, June 1978. [agency|Wikimedia Commons]. CC BY-SA 2.0.",
+        "Nets dry. Photo courtesy of [agency=New York Public Library|the New York Public Library].",
+    ]);
+}
+
+#[test]
+fn a_byline_inside_the_description_names_the_photographer() {
+    reads(&[
+        "The quay, photographed by [photographer|Jane Roe] in 1932.",
+        "“Nets”, a photograph by [photographer|Jane Roe] of the quay, for the federal [agency|War Relocation Authority].",
+        "Nets: Portrait by [photographer|Jane Roe], 1941. [agency|Library of Congress]. Public domain.",
+        "A portrait of Jane Roe by the quay.",
+    ]);
+}
+
+#[test]
+fn other_languages_announce_a_credit_in_their_own_words() {
+    reads(&[
+        "Netze am Kai. (Foto: [photographer|Jane Roe]/[agency|dpa])",
+        "Redes en el muelle. Foto: [agency|EFE].",
+        "Redes en el muelle. Foto de [photographer|Jane Roe] / [agency|AFP]",
+        "Filets sur le quai. Crédit photo : [photographer|Jane Roe]/[agency|AFP]",
+        "Filets sur le quai. Photo [agency|AFP]",
+        "Redes no cais. Foto: Divulgação",
+        "Сети на причале. Фото: [photographer|Иван Иванов] / [agency=TASS|ТАСС]",
+        "الشباك على الرصيف ([agency=Reuters|رويترز])",
+        "الشباك على الرصيف. (تصوير: [photographer|سامر الحلبي]/[agency=Reuters|رويترز])",
+        "الشباك على الرصيف (وكالات)",
+        "صورة بثتها [source|شبكة الميناء] للشباك",
+        "부두에 그물이 마르고 있다. © [agency|AFP]=[also=News1|뉴스1]",
+    ]);
+}
+
+#[test]
+fn the_stretches_hold_the_credit_and_nothing_of_the_description() {
+    let agencies = Agencies::embedded();
+    for (text, rest, line) in [
+        ("Nets dry. (Photo by Jane Roe/AFP Photo)", "Nets dry. ", "Photo by Jane Roe/AFP Photo"),
+        ("Nets dry. REUTERS/Jane Roe", "Nets dry. ", "REUTERS/Jane Roe"),
+        ("REUTERS/Jane Roe - Nets dry.", " - Nets dry.", "REUTERS/Jane Roe"),
+        (
+            "Nets dry. (Photo by Jane ROE / AFP) (Photo by JANE ROE/AFP via Getty Images)",
+            "Nets dry.  ",
+            "Photo by JANE ROE/AFP via Getty Images",
+        ),
+        ("Nets dry. Foto: Cortesía.", "Nets dry. ", "Foto: Cortesía."),
+        ("Nets dry. REUTERS/Jane Roe Purchase Licensing Rights", "Nets dry. ", "REUTERS/Jane Roe"),
+    ] {
+        let reading = read(text, &agencies).expect("the caption has a credit");
+        let mut left = text.to_owned();
+        for span in reading.stretches.iter().rev() {
+            left.replace_range(span.start..span.end, "");
+        }
+        assert_eq!(left, rest, "{text}");
+        assert_eq!(reading.credit.line.as_deref(), Some(line), "{text}");
+    }
+}
+
+#[test]
+fn any_text_is_read_without_fault_and_every_span_lies_within_it() {
+    let agencies = Agencies::embedded();
+    let bits = [
+        "(",
+        ")",
+        "[",
+        "]",
+        "/",
+        "|",
+        " via ",
+        " for ",
+        "Photo by ",
+        "Photo: ",
+        "©",
+        "(c)",
+        "—",
+        "-",
+        ",",
+        ".",
+        "…",
+        "...",
+        "&",
+        "AFP",
+        "REUTERS",
+        "AP Photo",
+        "Jane Roe",
+        "É",
+        "👩‍👩‍👧",
+        "\u{202E}",
+        "\u{301}",
+        "تصوير",
+        "رويترز",
+        "뉴스1",
+        "=",
+        "’",
+        "\"",
+        "Courtesy of ",
+        "Handout",
+        "2016",
+        "McX",
+        "Library of Congress",
+        ", LC-USZ62-1",
+        "http://",
+        "the ",
+        "The ",
+        "ß",
+        "İ",
+        "ǅ",
+        "\0",
+        "\n",
+        "Estate of ",
+        "by ",
+        "special to ",
+        "publicity photograph",
+        "provided by ",
+        "Staff Sgt. ",
+        "photo no. ",
+        "B\u{301}ob",
+        "Roe-Pool",
+        "OUT",
+        "NO SALES",
+    ];
+    let mut texts: Vec<String> = vec![
+        String::new(),
+        " ".to_owned(),
+        "()".to_owned(),
+        "(((".to_owned(),
+        ")))".to_owned(),
+        "(".repeat(10_000),
+        "(".repeat(10_000) + &")".repeat(10_000),
+        "(AFP/".repeat(3_000),
+        "Jane Roe/".repeat(3_000),
+        "Photo by ".repeat(3_000),
+        "the ".repeat(3_000),
+        "A. ".repeat(3_000),
+        "REUTERS/Jane Roe ".repeat(3_000),
+    ];
+    // Every pair and, by a fixed walk through the table, long mixtures of them.
+    for first in bits {
+        for second in bits {
+            texts.push(format!("Nets {first}{second}"));
+            texts.push(format!("{first}{second} dry"));
+        }
+    }
+    let mut step = 7_usize;
+    for length in 3..60 {
+        let mut mixed = String::new();
+        for _ in 0..length {
+            step = (step * 31 + 17) % 10_007;
+            mixed.push_str(bits[step % bits.len()]);
+            if step.is_multiple_of(3) {
+                mixed.push(' ');
+            }
+        }
+        texts.push(mixed);
+    }
+    for text in &texts {
+        let Some(reading) = read(text, &agencies) else { continue };
+        let mut last = 0;
+        for span in &reading.stretches {
+            assert!(last <= span.start && span.start < span.end, "{text:?}");
+            assert!(text.get(span.start..span.end).is_some(), "{text:?}");
+            last = span.end;
+        }
+        for span in reading.spans.values() {
+            assert!(
+                text.get(span.start..span.end).is_some_and(|words| !words.is_empty()),
+                "{text:?}"
+            );
+        }
+        let credit = reading.credit;
+        assert!(credit.photographers.iter().all(|name| !name.trim().is_empty()), "{text:?}");
+        assert!(credit.agency.is_none_or(|agency| credit.agencies.contains(&agency)), "{text:?}");
+    }
+}

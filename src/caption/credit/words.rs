@@ -64,6 +64,12 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
     ("handout from", Lead::Courtesy),
     ("photo from", Lead::Courtesy),
     ("image from", Lead::Courtesy),
+    ("from the collections of", Lead::Courtesy),
+    ("from the collection of", Lead::Courtesy),
+    ("from the", Lead::Courtesy),
+    ("collections of the", Lead::Courtesy),
+    ("collection of the", Lead::Courtesy),
+    ("collection of", Lead::Courtesy),
     ("with permission of", Lead::Courtesy),
     ("photo and caption", Lead::Label),
     ("photo illustration", Lead::Label),
@@ -168,6 +174,10 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
 pub(super) const NOBODY: &[&str] = &[
     "social media website",
     "various sources",
+    "special arrangement",
+    "by special arrangement",
+    "by arrangement",
+    "collected",
     "wpa pool",
     "wpa rota",
     "social media",
@@ -646,6 +656,9 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("wire", Agency),
         ("stock", Agency),
         ("website", Newspaper),
+        ("art", Agency),
+        ("unit", Military),
+        ("spokesperson", Government),
         ("records", Newspaper),
         ("media", Newspaper),
         ("media center", Newspaper),
@@ -834,8 +847,8 @@ pub(super) const CONTESTS: &[&str] = &[
 /// Small words inside a body's name.
 pub(super) const CONNECTORS: &[&str] = &[
     "of", "the", "and", "&", "de", "la", "le", "les", "du", "des", "del", "della", "di", "da",
-    "do", "dos", "das", "der", "die", "das", "den", "van", "von", "fur", "et", "y", "e", "und",
-    "for", "in", "to", "on", "al", "el", "los", "las",
+    "do", "dos", "das", "der", "die", "den", "van", "von", "fur", "et", "y", "e", "und", "for",
+    "al", "el", "los", "las",
 ];
 
 /// Boilerplate that stands after a credit, with the folded words it begins with.
@@ -901,6 +914,10 @@ pub(super) const DIVISIONS: &[&str] = &[
     "series",
     "album",
     "affairs",
+    "gift",
+    "bequest",
+    "purchase",
+    "fund",
     "squadron",
     "wing",
     "brigade",

@@ -118,6 +118,17 @@ impl Words<'_> {
         if joined && (chain.has_body() || has_placeholder) {
             return is_apart || is_last;
         }
+        // "… at the quay. (Jane Roe, Example Herald)"
+        let is_newspaper = links == 2
+            && chain.links[0].party.who == Who::Person
+            && chain.links[0].party.words > 1
+            && matches!(
+                chain.links[1].party.who,
+                Who::Body { kind: AgencyKind::Newspaper | AgencyKind::Agency, .. }
+            );
+        if is_newspaper {
+            return is_apart && is_last && open > 0;
+        }
         // "… at the quay. (Jane Roe)"
         let first = &chain.links[0].party;
         is_apart
