@@ -234,4 +234,57 @@ mod tests {
     fn a_page_has_one_first_level_heading_and_it_is_the_title() {
         assert_eq!(page("# Rights\n\nAll *free*."), "<h2>Rights</h2>\n<p>All <em>free</em>.</p>\n");
     }
+
+    #[test]
+    fn whatever_the_marks_the_html_is_the_text_in_a_few_sound_tags() {
+        let marks = [
+            "*",
+            "**",
+            "_",
+            "[a](",
+            "javascript:x",
+            "/b)",
+            ")",
+            "![",
+            "](",
+            "<b>",
+            "<",
+            ">",
+            "&#7;",
+            "&lt;",
+            "`",
+            "\\",
+            "# ",
+            "\"",
+            "é",
+        ];
+        let count = marks.len();
+        for number in 0..count.pow(4) {
+            let written: String = (0..4).map(|at| marks[number / count.pow(at) % count]).collect();
+            let Markup { text, html } = markup(&written);
+            let (mut shown, mut open) = (String::new(), Vec::new());
+            let mut rest = html.as_str();
+            while let Some(at) = rest.find('<') {
+                shown.push_str(&rest[..at]);
+                let end = rest[at..].find('>').unwrap() + at;
+                let tag = &rest[at + 1..end];
+                match tag.strip_prefix('/') {
+                    Some(name) => assert_eq!(open.pop(), Some(name), "{written} → {html}"),
+                    None => {
+                        let name = tag.split(' ').next().unwrap();
+                        assert!(["em", "strong", "code", "a"].contains(&name), "{html}");
+                        assert!(!tag.contains("script"), "{written} → {html}");
+                        open.push(name);
+                    }
+                }
+                rest = &rest[end + 1..];
+            }
+            shown.push_str(rest);
+            assert!(open.is_empty(), "{written} → {html}");
+            let unescaped = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")];
+            let shown = unescaped.iter().fold(shown, |shown, (from, to)| shown.replace(from, to));
+            assert_eq!(shown, text, "{written} → {html}");
+            assert!(!text.contains(char::is_control), "{written}");
+        }
+    }
 }

@@ -241,4 +241,62 @@ mod tests {
         assert_eq!(read.value[1].photos[0].file, "gull.jpg");
         assert_eq!(read.value[0].trailers.len(), 1);
     }
+
+    #[test]
+    fn no_line_of_a_file_is_lost_and_every_place_is_true() {
+        let kinds = [
+            "",
+            "Two boats.",
+            "é: (Photo by Jo Roe/AFP)",
+            "Date: 1998",
+            "Photo: ü.jpg",
+            "![é](b.jpg) ![](c.jpg)",
+            "Langauge: en",
+        ];
+        let count = kinds.len();
+        for number in 0..count.pow(5) {
+            let lines: Vec<&str> = (0..5).map(|at| kinds[number / count.pow(at) % count]).collect();
+            let (end, split) = match number % 4 {
+                0 => ("\n", Split::Paragraph),
+                1 => ("\r\n", Split::Paragraph),
+                2 => ("\n", Split::Credit),
+                _ => ("\r\n", Split::Credit),
+            };
+            let text = lines.join(end);
+            let Reported { value, diagnostics } = read(&text, split);
+            let mut kept: Vec<String> = Vec::new();
+            for block in &value {
+                assert!(!block.markdown.is_empty() || !block.photos.is_empty(), "{text:?}");
+                let mut markdown = block.markdown.as_str();
+                while let Some(kind) = kinds
+                    .iter()
+                    .find(|kind| !kind.is_empty() && markdown.trim_start().starts_with(**kind))
+                {
+                    kept.push((*kind).to_owned());
+                    markdown = &markdown.trim_start()[kind.len()..];
+                }
+                assert_eq!(markdown, "", "{text:?}");
+                for trailer in &block.trailers {
+                    assert_eq!(trailer.at.span.text(&text), trailer.value, "{text:?}");
+                    kept.push(format!("Date: {}", trailer.value));
+                }
+                for photo in &block.photos {
+                    assert_eq!(photo.at.span.text(&text), photo.file, "{text:?}");
+                    match photo.file.as_str() {
+                        "ü.jpg" => kept.push("Photo: ü.jpg".to_owned()),
+                        "b.jpg" => kept.push("![é](b.jpg) ![](c.jpg)".to_owned()),
+                        _ => {}
+                    }
+                }
+            }
+            for told in diagnostics.iter().filter(|told| told.code == Code::StrayTrailer) {
+                let stray = told.at.as_ref().unwrap().span.text(&text);
+                kept.extend(stray.lines().filter(|line| !line.is_empty()).map(str::to_owned));
+            }
+            let mut given: Vec<&str> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+            given.sort_unstable();
+            kept.sort_unstable();
+            assert_eq!(kept, given, "{text:?}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::bail;
 
 use super::blocks::blocks;
-use super::front_matter::part;
+use super::front_matter::{part, yaml};
 use super::walk::{files, text, title};
 use super::{CaptionFile, CollectionSource, PageSource, SiteSource, photos, places_toml, trailer};
 use crate::config::{self, Config, Defaults, Split, Table};
@@ -146,7 +146,10 @@ fn parted(
             return None;
         }
     };
-    let Some(toml) = parts.toml else { return Some((FrontMatter::default(), parts.body)) };
+    let Some(toml) = parts.toml else {
+        diagnostics.extend(yaml(source));
+        return Some((FrontMatter::default(), parts.body));
+    };
     let mut table = Table::parse(source, toml, what);
     let mut front =
         FrontMatter { title: table.text("title").map(|text| text.value), ..FrontMatter::default() };
