@@ -8,6 +8,7 @@ use super::phrases::{LEADS, TAILS, agency_at, ends_sentence};
 use super::token::Kind;
 use super::words::{DIVISIONS, Lead, PLACE_PREPOSITIONS};
 use crate::authority::AgencyKind;
+use crate::record::Span;
 
 /// How a name follows the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +113,7 @@ impl Words<'_> {
                 && links.last().is_some_and(|last| last.joint == Joint::Courtesy);
             links.push(Link { joint: if shares { Joint::Courtesy } else { joint }, party });
             self.client(&mut links, &mut pos, limit);
+            pos = self.after_short_form(&links, pos, limit);
             let announced = lead.any() || links.len() > 1;
             if let Some(after) = self.divisions(&links, pos, limit, announced) {
                 pos = after;
@@ -202,6 +204,9 @@ impl Words<'_> {
         let token = self.tokens.get(at).filter(|_| at < limit)?;
         let party = match party {
             None if after_name && token.text == "The" => self.unknown_body(at, limit),
+            None if joint == Joint::Slash && links.last().is_some_and(signs_alone) => {
+                self.unknown_body(at, limit)
+            }
             None if joint == Joint::Slash && is_call_number(token.text) => {
                 let span = token.span;
                 let who = Who::Nobody;
@@ -238,6 +243,29 @@ impl Words<'_> {
             && party.who == Who::Nobody
             && links.last().is_some_and(|link| link.party.who == Who::Nobody);
         (!repeats).then_some(party)
+    }
+
+    /// Past "(West Asia News Agency)" after WANA, and past an acronym in brackets after a body.
+    fn after_short_form(&self, links: &[Link], at: usize, limit: usize) -> usize {
+        let Some(close) = self
+            .tokens
+            .get(at)
+            .filter(|token| token.kind == Kind::Open && at < limit)
+            .and_then(|open| open.partner)
+            .filter(|close| *close < limit)
+        else {
+            return at;
+        };
+        let repeats = links.last().is_some_and(|last| {
+            let is_body = matches!(last.party.who, Who::Body { .. });
+            let is_acronym = close == at + 2
+                && self.tokens[at + 1].text.chars().all(|c| c.is_uppercase() || c == '-');
+            let again = self
+                .party(at + 1, close)
+                .is_some_and(|party| party.end == close && party.name == last.party.name);
+            is_body && (is_acronym && !last.party.is_known() || again)
+        });
+        if repeats { close + 1 } else { at }
     }
 
     /// True if a slash and a picture agency stand at `at`.
@@ -372,7 +400,9 @@ impl Words<'_> {
                 return fits.then_some((Joint::Slash, next));
             }
             Kind::Comma => return self.comma(at, links, context),
-            Kind::Open if context.lead.any() => return self.bracketed_agency(at, limit, ended),
+            Kind::Open if context.lead.any() || self.is_shouted(last.span) => {
+                return self.bracketed_agency(at, limit, ended);
+            }
             Kind::Copyright if !ended => return Some((Joint::Slash, next)),
             Kind::Word if !ended => {}
             _ => return None,
@@ -402,6 +432,16 @@ impl Words<'_> {
             _ => {
                 let party = self.party(at, limit)?;
                 let placeholder = matches!(party.who, Who::Nobody | Who::Handout);
+                // "BELGA PHOTO JANE ROE"
+                let signs = last.is_photo
+                    && party.who == Who::Person
+                    && party.words > 1
+                    && self.is_shouted(last.span)
+                    && self.is_shouted(party.span)
+                    && self.is_clean(party.end, limit, context.bracketed);
+                if signs {
+                    return Some((Joint::By, at));
+                }
                 let ranked = !after_person
                     && matches!(last.who, Who::Body { .. })
                     && party.who == Who::Person
@@ -437,7 +477,14 @@ impl Words<'_> {
             Who::Person => {
                 let announced = context.bracketed || context.lead.any();
                 let after_person = links.last()?.party.who == Who::Person;
-                (announced && after_person && self.is_list(next, limit, context.bracketed))
+                if !after_person {
+                    // "(AP Photo/U.S. Navy, Petty Officer Jane Roe)"
+                    let closes = party.end >= limit
+                        || matches!(self.tokens[party.end].kind, Kind::Comma | Kind::Slash);
+                    return (context.bracketed && party.words > 1 && closes)
+                        .then_some((Joint::Comma, next));
+                }
+                (announced && self.is_list(next, limit, context.bracketed))
                     .then_some((Joint::Comma, next))
             }
         }
@@ -535,6 +582,11 @@ impl Words<'_> {
         }
     }
 
+    /// Written in capitals throughout.
+    fn is_shouted(&self, span: Span) -> bool {
+        !span.text(self.text).chars().any(char::is_lowercase)
+    }
+
     /// True if two words of capitals follow: "ISRAEL OUT".
     fn is_shouted_tail(&self, at: usize, limit: usize) -> bool {
         let shouted = |index: usize| {
@@ -558,6 +610,11 @@ impl Words<'_> {
             return known;
         }
         let mut start = at;
+        let last = at.checked_sub(1).map(|last| &self.tokens[last])?;
+        let is_apart = last.end_with_dot() < self.tokens[at].span.start;
+        if is_apart && ends_sentence(last) {
+            return None;
+        }
         while start > floor && at - start < 5 {
             let token = &self.tokens[start - 1];
             if !token.is_word()
@@ -577,6 +634,11 @@ impl Words<'_> {
         }
         (start < at).then_some(start)
     }
+}
+
+/// A person who signs before a slash.
+fn signs_alone(link: &Link) -> bool {
+    link.party.who == Who::Person
 }
 
 /// What a chain stands in.

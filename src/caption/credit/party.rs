@@ -126,7 +126,7 @@ impl<'a> Words<'a> {
         }
         let end = self.run_end(at, limit);
         let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
-        (end > at + 1).then(|| self.made(who, self.written(at, end), at, end, end))
+        (end > at).then(|| self.made(who, self.written(at, end), at, end, end))
     }
 
     fn party_here(&self, at: usize, limit: usize) -> Option<Party> {
@@ -245,7 +245,12 @@ impl<'a> Words<'a> {
             if is_of && found.is_some() {
                 return found;
             }
-            match HEADS.longest_at(self.tokens, index, end) {
+            // The last part of "Herald-Times" counts.
+            let hyphenated = || {
+                let (_, last) = token.key.rsplit_once(' ')?;
+                HEADS.meaning(last).map(|kind| (index + 1, kind))
+            };
+            match HEADS.longest_at(self.tokens, index, end).or_else(hyphenated) {
                 Some((after, kind)) if is_capital(token.text) => {
                     let leads = index == at && is_leading_head(&token.key) && end > after;
                     let closes = after == end
@@ -578,6 +583,8 @@ fn is_leading_head(key: &str) -> bool {
             | "ministerio"
             | "daily"
             | "radio"
+            | "tv"
+            | "agencja"
             | "collection"
             | "studio"
             | "agency"

@@ -32,6 +32,11 @@ impl<T: Copy> Phrases<T> {
         Self { meanings, first_words }
     }
 
+    /// What one phrase means.
+    pub(super) fn meaning(&self, phrase: &str) -> Option<T> {
+        self.meanings.get(phrase).copied()
+    }
+
     /// The longest phrase that begins at `at` and ends before `limit`: the token after it, and
     /// what it means.
     pub(super) fn longest_at(

@@ -174,6 +174,7 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
 pub(super) const NOBODY: &[&str] = &[
     "social media website",
     "various sources",
+    "crown copyright",
     "special arrangement",
     "by special arrangement",
     "by arrangement",
@@ -656,6 +657,10 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("wire", Agency),
         ("stock", Agency),
         ("website", Newspaper),
+        ("ugc", Newspaper),
+        ("gazeta", Newspaper),
+        ("pravda", Newspaper),
+        ("agencja", Agency),
         ("art", Agency),
         ("unit", Military),
         ("spokesperson", Government),

@@ -41,23 +41,46 @@ impl Words<'_> {
         if token.kind == Kind::Open {
             return self.bracketed(at);
         }
-        if matches!(token.kind, Kind::Slash) || token.key == "via" {
-            let known = agency_at(self.agencies, self.tokens, at + 1, self.tokens.len());
-            let placeholder = || {
-                self.party(at + 1, self.tokens.len())
-                    .is_some_and(|party| matches!(party.who, Who::Nobody | Who::Handout))
+        let opens = self.starts_sentence(at);
+        if (token.kind == Kind::Slash && !opens) || token.key == "via" {
+            return match self.before_joint(at, floor) {
+                Some(start) => self.bare(start),
+                None if token.key == "via" => self.sent(at, floor),
+                None => None,
             };
-            let start = (known.is_some() || placeholder())
-                .then(|| self.name_before(at, floor))
-                .flatten()?;
-            return self.bare(start);
         }
-        let may_start = self.starts_sentence(at)
+        let may_start = opens
             || token.kind == Kind::Copyright
             || token.is_word()
                 && (self.lead_in(at, self.tokens.len()).0.any()
                     || agency_at(self.agencies, self.tokens, at, self.tokens.len()).is_some());
         if may_start { self.bare(at) } else { None }
+    }
+
+    /// The start of the name before the joint at `at`, if an agency or a placeholder follows it.
+    fn before_joint(&self, at: usize, floor: usize) -> Option<usize> {
+        let limit = self.tokens.len();
+        let follows = agency_at(self.agencies, self.tokens, at + 1, limit).is_some()
+            || self
+                .party(at + 1, limit)
+                .is_some_and(|party| matches!(party.who, Who::Nobody | Who::Handout));
+        follows.then(|| self.name_before(at, floor)).flatten()
+    }
+
+    /// "@handle/via REUTERS", "cnsphoto via REUTERS": an agency that sends what no name tells.
+    fn sent(&self, via: usize, floor: usize) -> Option<(Zone, usize)> {
+        let chain = self.chain(via + 1, self.bare_limit(via + 1), false)?;
+        let start = (floor.max(via.saturating_sub(4))..via)
+            .rev()
+            .find(|start| self.starts_sentence(*start))?;
+        if !chain.is_clean || !chain.links[0].party.is_known() || start == 0 {
+            return None;
+        }
+        let first = self.tokens[start].span.start;
+        let line = Span::new(first, self.end_of(chain.end));
+        let end = self.after_tail(chain.end);
+        let stretch = Span::new(first, self.end_of(end));
+        Some((Zone { chain, stretch, line }, end))
     }
 
     /// A credit in brackets.
