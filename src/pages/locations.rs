@@ -43,8 +43,10 @@ pub struct LocationView<'a> {
     pub geonames: Option<String>,
     /// The map of the places in it, or of itself.
     pub map: Option<MapView>,
-    /// Places directly in it.
-    pub children: Vec<Link>,
+    /// The regions of a country, as far as towns are named in them.
+    pub regions: Vec<Link>,
+    /// The towns in it, or the places in a town.
+    pub places: Vec<Link>,
     /// Entries by year; only on the first part of the list.
     pub years: Vec<Link>,
     /// Entries in it and below.
@@ -81,11 +83,24 @@ pub(super) fn index<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) 
     (Head::new(site, address, "Places", &description), Body::Locations(view))
 }
 
-/// The towns of a country by name, with the regions of which no town is named.
+/// The towns of a country, or its regions where there are too many towns.
 fn within(site: &Site<'_>, country: &LocationNode) -> Vec<Link> {
+    let towns = towns(site, country);
+    match towns.len() {
+        ..=MOST_TOWNS => towns,
+        _ => country
+            .children
+            .iter()
+            .map(|&child| link(site, &site.catalog.locations[child]))
+            .collect(),
+    }
+}
+
+/// The towns of a country or region by name, with the regions of which no town is named.
+fn towns(site: &Site<'_>, node: &LocationNode) -> Vec<Link> {
     let nodes = &site.catalog.locations;
     let mut found: Vec<&LocationNode> = Vec::new();
-    let mut open: Vec<usize> = country.children.clone();
+    let mut open: Vec<usize> = node.children.clone();
     while let Some(node) = open.pop() {
         let node = &nodes[node];
         let is_region = node.level == LocationLevel::Region;
@@ -95,11 +110,17 @@ fn within(site: &Site<'_>, country: &LocationNode) -> Vec<Link> {
             found.push(node);
         }
     }
-    if found.len() > MOST_TOWNS {
-        found = country.children.iter().map(|&child| &nodes[child]).collect();
-    }
     found.sort_by_cached_key(|node| (fold(&node.name), node.address.clone()));
     found.into_iter().map(|node| link(site, node)).collect()
+}
+
+/// The regions of a country that have towns: those that stand among the towns are left out.
+fn regions(site: &Site<'_>, node: &LocationNode) -> Vec<Link> {
+    let nodes = node.children.iter().map(|&child| &site.catalog.locations[child]);
+    nodes
+        .filter(|node| node.level == LocationLevel::Region && !node.children.is_empty())
+        .map(|node| link(site, node))
+        .collect()
 }
 
 pub(super) fn location<'a>(
@@ -108,8 +129,7 @@ pub(super) fn location<'a>(
     at: usize,
     part: usize,
 ) -> (Head, Body<'a>) {
-    let nodes = &site.catalog.locations;
-    let node = &nodes[at];
+    let node = &site.catalog.locations[at];
     let list = list(site, &node.address, &node.entries, part);
     let full_name = map::full_name(site, node);
     let description = format!("Photographs of {full_name}: {}.", words::entries(list.total));
@@ -124,7 +144,8 @@ pub(super) fn location<'a>(
         coordinates: node.coordinates.map(map::degrees),
         geonames: node.geonames.map(|id| format!("https://www.geonames.org/{id}")),
         map: is_first.then(|| map::map(site, on_map(site, node))).flatten(),
-        children: node.children.iter().map(|&child| link(site, &nodes[child])).collect(),
+        regions: regions(site, node),
+        places: towns(site, node),
         years: if is_first { years(site, &node.entries) } else { Vec::new() },
         list,
     };
