@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 use tempfile::TempDir;
 
@@ -12,9 +13,21 @@ const SITE: &str = "title = \"Quay archive\"\n\
                     description = \"Pictures of a harbour.\"\n\
                     base_url = \"https://example.org/quay\"\n";
 
-/// A site folder that vanishes with the value.
+/// The sample archive of this repository, built once for all tests that only look at it.
+pub(crate) static BUILT_SAMPLE: LazyLock<Ran> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sample");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    Archive { folder, _vanishing: None }.with_sample().run("build").exits(0)
+});
+
+/// A site folder.
 pub(crate) struct Archive {
-    folder: TempDir,
+    folder: PathBuf,
+    /// Takes the folder with it.
+    _vanishing: Option<TempDir>,
 }
 
 /// An [`Archive`] on which the program has run.
@@ -34,17 +47,21 @@ impl Archive {
 
     /// A folder without anything.
     pub(crate) fn empty() -> Self {
-        Self { folder: tempfile::tempdir().expect("a temporary folder can be made") }
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        Self { folder: folder.path().to_owned(), _vanishing: Some(folder) }
     }
 
     /// The sample archive of this repository.
     pub(crate) fn sample() -> Self {
-        let archive = Self::empty();
+        Self::empty().with_sample()
+    }
+
+    fn with_sample(self) -> Self {
         let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
         for part in ["site.toml", "content"] {
-            copy(&repository.join(part), &archive.path(part));
+            copy(&repository.join(part), &self.path(part));
         }
-        archive
+        self
     }
 
     /// Writes a file, and the folders above it.
@@ -65,7 +82,7 @@ impl Archive {
         let output = Command::new(env!("CARGO_BIN_EXE_archive"))
             .args(arguments.split_whitespace())
             .envs(environment.iter().copied())
-            .current_dir(self.folder.path())
+            .current_dir(&self.folder)
             .output()
             .expect("the program runs");
         Ran {
@@ -79,7 +96,7 @@ impl Archive {
 
     /// Where a path of the site stands on disk.
     pub(crate) fn path(&self, path: &str) -> PathBuf {
-        self.folder.path().join(path)
+        self.folder.join(path)
     }
 }
 
