@@ -57,6 +57,9 @@ const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
+/// A town of this many people wins over a region of the same name elsewhere.
+const TOWN_OVER_REGION: u32 = 150_000;
+
 impl Gazetteer {
     /// The location that a chain of names means, narrowest first.
     ///
@@ -157,15 +160,10 @@ impl<'a> Reading<'a> {
                 continue;
             }
             let stated = self.links[index].level == Some(Level::Region);
-            let regions: Vec<&Sense<'a>> = self.senses[index]
+            let regions = self.regions(index);
+            let has_town = self.senses[index]
                 .iter()
-                .filter(|sense| sense.kind == PlaceKind::Region && self.fits(sense))
-                .collect();
-            let has_town = self.senses[index].iter().any(|sense| {
-                sense.is_town()
-                    && self.fits(sense)
-                    && (sense.is_established || sense.population > 0)
-            });
+                .any(|sense| self.fits(sense) && self.outdoes(sense, &regions));
             let narrower = index.checked_sub(1);
             let region = regions
                 .iter()
@@ -179,12 +177,7 @@ impl<'a> Reading<'a> {
                         })
                     })
                 })
-                .or_else(|| {
-                    let by_context = regions
-                        .iter()
-                        .find(|region| self.context.is_some() && region.country == self.context);
-                    by_context.or(regions.first()).filter(|_| stated || !has_town)
-                })
+                .or_else(|| regions.first().filter(|_| stated || !has_town))
                 .map(|region| (*region).clone());
             if let Some(region) = region {
                 self.located.location.country = self
@@ -214,6 +207,46 @@ impl<'a> Reading<'a> {
                 return;
             }
         }
+    }
+
+    /// The regions that a link names, in the country found so far: those of the country that the
+    /// text suggests, else the state of the U.S.A., whose states stand without their country (AP),
+    /// else all.
+    fn regions(&self, index: usize) -> Vec<&Sense<'a>> {
+        let mut regions: Vec<&Sense<'a>> = self.senses[index]
+            .iter()
+            .filter(|sense| sense.kind == PlaceKind::Region && self.fits(sense))
+            .collect();
+        let in_context =
+            |region: &Sense<'_>| self.context.is_some() && region.country == self.context;
+        let is_state = |region: &Sense<'_>| {
+            region.is_established && region.country.is_some_and(|country| country.as_str() == "US")
+        };
+        if regions.iter().any(|region| in_context(region)) {
+            regions.retain(|region| in_context(region));
+        } else if regions.iter().any(|region| is_state(region)) {
+            regions.retain(|region| is_state(region));
+        }
+        regions
+    }
+
+    /// True if a name of regions rather means this town: "in Aleppo" is the city, but "in Florida"
+    /// is not the town in Cuba, nor "in England" the one in Arkansas.
+    fn outdoes(&self, town: &Sense<'_>, regions: &[&Sense<'_>]) -> bool {
+        if !town.is_town() || !(town.is_established || town.population > 0) {
+            return false;
+        }
+        let is_established = regions.iter().any(|region| region.is_established);
+        if is_established && !town.is_established {
+            return false;
+        }
+        let is_seat = regions
+            .iter()
+            .any(|region| region.country == town.country && town.region == Some(region.name));
+        let in_context = self.context.is_some()
+            && town.country == self.context
+            && regions.iter().all(|region| region.country != self.context);
+        regions.is_empty() || is_seat || in_context || town.population >= TOWN_OVER_REGION
     }
 
     fn locality(&mut self) {
