@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use super::leads::{ARABIC_GIVEN, GIVEN, Lead};
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
 use super::token::Kind;
-use super::words::{GIVEN, Lead};
+
 use super::zone::Zone;
 use crate::record::{Credit, Field, Span};
 
@@ -164,9 +165,6 @@ impl Words<'_> {
         })
     }
 }
-
-/// Verbs of a giver in Arabic, as they stand before its name.
-const ARABIC_GIVEN: &[&str] = &["بثتها", "نشرتها", "وزعتها", "بثها", "نشرها", "وزعها"];
 
 fn is_date_word(text: &str, key: &str) -> bool {
     const DATES: &[&str] = &[

@@ -1,16 +1,22 @@
 //! Who is credited: agency, agencies, photographers, source.
 //!
 //! `token` cuts the caption into words and marks, `zone` finds where a credit may stand, `chain`
-//! reads it name by name, `party` says of each name what it names, and `role` tells which is the
-//! agency, the photographer and the source. `words` holds the tables, `inline` reads by-lines and
-//! givers inside the description.
+//! reads it name by name, with `joint` for what stands between names and `tail` for what follows
+//! them. `party` and `person` say what a name names, `role` tells which is the agency, the
+//! photographer and the source, and `inline` reads by-lines and givers inside the description.
+//! The tables are in `leads`, `heads` and `words`; agencies are in `authority`.
 
 mod chain;
+mod heads;
 mod inline;
+mod joint;
+mod leads;
 mod name;
 mod party;
+mod person;
 mod phrases;
 mod role;
+mod tail;
 #[cfg(test)]
 mod tests;
 mod token;

@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use super::heads;
+use super::leads::{self, Lead};
 use super::token::{Kind, Token};
-use super::words::{self, Lead};
+use super::words;
 use crate::authority::{Agencies, Agency, AgencyKind};
 
 /// Words of the longest phrase or name that is looked for.
@@ -17,13 +19,13 @@ pub(super) struct Phrases<T> {
 }
 
 pub(super) static LEADS: LazyLock<Phrases<Lead>> =
-    LazyLock::new(|| Phrases::new(words::LEADS.iter().copied()));
+    LazyLock::new(|| Phrases::new(leads::LEADS.iter().copied()));
 pub(super) static NOBODY: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::NOBODY));
-pub(super) static TAILS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::TAILS));
+pub(super) static TAILS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(leads::TAILS));
 pub(super) static TITLES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::TITLES));
-pub(super) static CONTESTS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::CONTESTS));
+pub(super) static CONTESTS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(heads::CONTESTS));
 pub(super) static HEADS: LazyLock<Phrases<AgencyKind>> =
-    LazyLock::new(|| Phrases::new(words::HEADS.iter().copied()));
+    LazyLock::new(|| Phrases::new(heads::HEADS.iter().copied()));
 
 impl<T: Copy> Phrases<T> {
     fn new(phrases: impl Iterator<Item = (&'static str, T)>) -> Self {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::chain::Joint;
+use super::joint::Joint;
 use super::party::Who;
 use super::zone::Zone;
 use crate::authority::{AgencyKind, fold};
@@ -62,7 +62,7 @@ fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field
     for zone in zones {
         for link in &zone.chain.links {
             let party = &link.party;
-            if party.who != Who::Person || is_giver(link.joint, &zone.chain.links) {
+            if party.who != Who::Person || link.joint == Joint::Courtesy {
                 continue;
             }
             let key = fold(&party.name);
@@ -82,11 +82,7 @@ fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field
     }
 }
 
-/// A person after "courtesy of" gave the picture and did not take it.
-fn is_giver(joint: Joint, _links: &[super::chain::Link]) -> bool {
-    joint == Joint::Courtesy
-}
-
+/// A person after "courtesy of", who gave the picture and did not take it.
 fn giver(zones: &[Zone]) -> Option<Spanned<String>> {
     zones.iter().flat_map(|zone| &zone.chain.links).find_map(|link| {
         let gave = link.party.who == Who::Person && link.joint == Joint::Courtesy;
@@ -157,21 +153,19 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         (Some(holder), None) => Some(holder),
         (None, None) => None,
     };
+    let is_official = bodies.first().is_some_and(|body| body.kind == Some(AgencyKind::Government));
     picked
-        .or_else(|| first(&|body| matches!(body.kind, Some(AgencyKind::Military)) && body.known))
-        .or_else(|| {
-            first(&|body| {
-                matches!(body.kind, Some(AgencyKind::Government)) && body.known && bodies.len() == 1
-            })
-        })
-        .or_else(|| {
-            first(&|body| {
-                body.is_holder() && bodies[0].kind != Some(AgencyKind::Government)
-                    || body.is_holder() && !body.known && body.name.value.contains("Library")
-            })
-        })
+        .or_else(|| first(&|body| body.kind == Some(AgencyKind::Military) && body.known))
+        // The library that keeps a government's picture; else the body named first.
+        .or_else(|| first(&|body| body.is_holder() && (!is_official || keeps(&body.name.value))))
         .or_else(|| first(&|_| true))
         .or_else(|| bodies.iter().position(|body| body.kind.is_some()))
+}
+
+/// A library or an archive, by name.
+fn keeps(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    ["library", "archive"].iter().any(|word| lower.contains(word))
 }
 
 /// A name of holdings, or an acronym: "Example Archive", "MPI".

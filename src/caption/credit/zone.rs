@@ -1,6 +1,7 @@
 //! Where the credits of a caption stand: in brackets, after a lead-in, bare at a sentence's end.
 
-use super::chain::{Chain, Joint};
+use super::chain::Chain;
+use super::joint::Joint;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, agency_at, ends_sentence};
 use super::token::Kind;

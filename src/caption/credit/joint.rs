@@ -1,0 +1,252 @@
+//! What stands between two names of a credit, and whether the second goes on with it.
+
+use super::chain::{LeadIn, Link};
+use super::leads::Lead;
+use super::party::{Who, Words};
+use super::phrases::{LEADS, agency_at, ends_sentence};
+use super::token::Kind;
+use crate::authority::AgencyKind;
+
+/// How a name follows the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// It is the first.
+    First,
+    /// `/`, `=`, `|`, a dash, a dot between, or nothing.
+    Slash,
+    /// `,`
+    Comma,
+    /// "via"
+    Via,
+    /// "and", `&`
+    And,
+    /// "photo by", "of", "from"
+    By,
+    /// "for": a client, or the newspaper of a freelancer.
+    For,
+    /// "courtesy of"
+    Courtesy,
+}
+
+/// What a chain stands in.
+#[derive(Clone, Copy)]
+pub(super) struct Context {
+    pub(super) bracketed: bool,
+    pub(super) lead: LeadIn,
+    pub(super) limit: usize,
+}
+
+impl Words<'_> {
+    /// The joint at `at` and the token after it.
+    pub(super) fn joint(
+        &self,
+        at: usize,
+        links: &[Link],
+        context: Context,
+    ) -> Option<(Joint, usize)> {
+        let limit = context.limit;
+        let last = &links.last()?.party;
+        let token = self.tokens.get(at).filter(|_| at < limit)?;
+        let ended = ends_sentence(&self.tokens[at - 1]);
+        let next = at + 1;
+        match token.kind {
+            Kind::Slash | Kind::Equals => {
+                let mut next = next;
+                while next < limit && self.tokens[next].kind == Kind::Slash {
+                    next += 1;
+                }
+                if self.tokens.get(next).is_some_and(|token| token.key == "via") {
+                    return Some((Joint::Via, next + 1));
+                }
+                return Some((Joint::Slash, next));
+            }
+            Kind::Dash if context.bracketed && !ended => {
+                let people = last.who == Who::Person
+                    && self.party(next, limit).is_some_and(|party| party.who == Who::Person);
+                return Some((if people { Joint::And } else { Joint::Slash }, next));
+            }
+            Kind::Colon if context.bracketed && links.len() == 1 && last.who != Who::Person => {
+                return Some((Joint::Slash, next));
+            }
+            Kind::Dash | Kind::Pipe if !ended || token.kind == Kind::Pipe => {
+                let party = self.party(next, limit)?;
+                let is_agency = matches!(
+                    last.who,
+                    Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, .. }
+                );
+                let signs = is_agency
+                    && party.who == Who::Person
+                    && party.words > 1
+                    && self.is_clean(party.end, limit, context.bracketed);
+                let fits = party.is_known()
+                    || signs
+                    || matches!(party.who, Who::Nobody | Who::Handout)
+                    || token.kind == Kind::Pipe && (context.bracketed || context.lead.any());
+                return fits.then_some((Joint::Slash, next));
+            }
+            Kind::Comma => return self.comma(at, links, context),
+            Kind::Open if context.lead.any() || self.is_shouted(last.span) => {
+                return self.bracketed_agency(at, limit, ended);
+            }
+            Kind::Copyright if !ended => return Some((Joint::Slash, next)),
+            Kind::Word if !ended => {}
+            _ => return None,
+        }
+        let after_person = last.who == Who::Person;
+        if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, at, limit) {
+            return Some((Joint::Courtesy, after));
+        }
+        let party_after = || self.party(next, limit);
+        match &*token.key {
+            "via" | "through" | "thru" | "uber" => {
+                let leads_on = self.tokens.get(next).is_some_and(|t| t.key == "via");
+                Some((Joint::Via, next + usize::from(leads_on)))
+            }
+            "by" if !after_person => Some((Joint::By, next)),
+            "for" => party_after()
+                .filter(|party| matches!(party.who, Who::Body { .. } | Who::Contest))
+                .map(|_| (Joint::For, next)),
+            "of" | "from" | "on" | "with" => party_after()
+                .filter(|party| {
+                    party.is_known() || token.key == "of" && matches!(party.who, Who::Body { .. })
+                })
+                .map(|_| (Joint::By, next)),
+            "and" | "&" | "y" | "und" | "et" | "e" | "و" => party_after()
+                .filter(|party| party.who != Who::Person || party.words > 1 || last.words == 1)
+                .map(|_| (Joint::And, next)),
+            _ => {
+                let party = self.party(at, limit)?;
+                let placeholder = matches!(party.who, Who::Nobody | Who::Handout);
+                // "BELGA PHOTO JANE ROE"
+                let signs = last.is_photo
+                    && party.who == Who::Person
+                    && party.words > 1
+                    && self.is_shouted(last.span)
+                    && self.is_shouted(party.span)
+                    && self.is_clean(party.end, limit, context.bracketed);
+                if signs {
+                    return Some((Joint::By, at));
+                }
+                let ranked = !after_person
+                    && matches!(last.who, Who::Body { .. })
+                    && party.who == Who::Person
+                    && party.span.start > token.span.start;
+                (placeholder || ranked).then_some((Joint::Slash, at))
+            }
+        }
+    }
+
+    /// After a comma: a body, a placeholder, or one of several people.
+    fn comma(&self, at: usize, links: &[Link], context: Context) -> Option<(Joint, usize)> {
+        let limit = context.limit;
+        let mut next = at + 1;
+        if self.tokens.get(next).is_some_and(|t| matches!(&*t.key, "via" | "and" | "&")) {
+            let joint = if self.tokens[next].key == "via" { Joint::Via } else { Joint::And };
+            next += 1;
+            return Some((joint, next));
+        }
+        if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, next, limit) {
+            return Some((Joint::Courtesy, after));
+        }
+        if self.tokens.get(next).is_some_and(|token| token.key == "special") {
+            return Some((Joint::For, next));
+        }
+        let party = self.party(next, limit)?;
+        match party.who {
+            Who::Nobody | Who::Handout => Some((Joint::Comma, next)),
+            Who::Body { known: true, .. } => Some((Joint::Comma, next)),
+            Who::Body { .. } | Who::Contest => {
+                let announced = context.bracketed || context.lead.any();
+                (announced && party.words > 1).then_some((Joint::Comma, next))
+            }
+            Who::Person => {
+                let announced = context.bracketed || context.lead.any();
+                let after_person = links.last()?.party.who == Who::Person;
+                if !after_person {
+                    // "(AP Photo/U.S. Navy, Petty Officer Jane Roe)"
+                    let closes = party.end >= limit
+                        || matches!(self.tokens[party.end].kind, Kind::Comma | Kind::Slash);
+                    return (context.bracketed && party.words > 1 && closes)
+                        .then_some((Joint::Comma, next));
+                }
+                (announced && self.is_list(next, limit, context.bracketed))
+                    .then_some((Joint::Comma, next))
+            }
+        }
+    }
+
+    /// True if the names from `at` on are a list that closes: ", B and C", ", B/AGENCY", ", B)".
+    fn is_list(&self, at: usize, limit: usize, bracketed: bool) -> bool {
+        let mut pos = at;
+        for _ in 0..8 {
+            let Some(person) = self.party(pos, limit).filter(|party| party.who == Who::Person)
+            else {
+                return false;
+            };
+            if person.words < 2 {
+                return false;
+            }
+            let Some(token) = self.tokens.get(person.end).filter(|_| person.end < limit) else {
+                return bracketed;
+            };
+            match token.kind {
+                Kind::Comma => pos = person.end + 1,
+                Kind::Slash | Kind::Pipe => return true,
+                _ => return matches!(&*token.key, "and" | "&" | "via" | "y" | "und" | "et" | "e"),
+            }
+            if self.tokens.get(pos).is_some_and(|t| t.key == "and" || t.key == "&") {
+                return true;
+            }
+            if self.party(pos, limit).is_some_and(|party| party.is_known()) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// "Jane Roe (AFP)": a known body alone in brackets.
+    fn bracketed_agency(&self, at: usize, limit: usize, ended: bool) -> Option<(Joint, usize)> {
+        let close = self.tokens[at].partner.filter(|close| *close < limit)?;
+        let party = self.party(at + 1, close)?;
+        (!ended && party.is_known() && party.end == close).then_some((Joint::Slash, at + 1))
+    }
+
+    /// Past "special to" before a newspaper's name.
+    pub(super) fn special_to(&self, joint: (Joint, usize), limit: usize) -> (Joint, usize) {
+        let at = joint.1;
+        let is_special = at + 2 < limit
+            && self.tokens[at].key == "special"
+            && matches!(&*self.tokens[at + 1].key, "to" | "for");
+        if is_special { (Joint::For, at + 2) } else { joint }
+    }
+
+    /// Past "(West Asia News Agency)" after WANA, and past an acronym in brackets after a body.
+    pub(super) fn after_short_form(&self, links: &[Link], at: usize, limit: usize) -> usize {
+        let Some(close) = self
+            .tokens
+            .get(at)
+            .filter(|token| token.kind == Kind::Open && at < limit)
+            .and_then(|open| open.partner)
+            .filter(|close| *close < limit)
+        else {
+            return at;
+        };
+        let repeats = links.last().is_some_and(|last| {
+            let is_body = matches!(last.party.who, Who::Body { .. });
+            let is_acronym = close == at + 2
+                && self.tokens[at + 1].text.chars().all(|c| c.is_uppercase() || c == '-');
+            let again = self
+                .party(at + 1, close)
+                .is_some_and(|party| party.end == close && party.name == last.party.name);
+            is_body && (is_acronym && !last.party.is_known() || again)
+        });
+        if repeats { close + 1 } else { at }
+    }
+
+    /// True if a slash and a picture agency stand at `at`.
+    pub(super) fn is_before_picture_agency(&self, at: usize, limit: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Slash)
+            && agency_at(self.agencies, self.tokens, at + 1, limit)
+                .is_some_and(|(_, agency)| agency.kind == AgencyKind::Agency)
+    }
+}

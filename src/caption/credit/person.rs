@@ -1,0 +1,149 @@
+//! A person's name in a credit: by its shape, its rank and its title.
+
+use super::name::ordinary;
+use super::party::{Party, Who, Words, is_acronym, is_capital};
+use super::phrases::{TAILS, TITLES, ends_sentence, is_abbreviation};
+use super::token::Kind;
+use super::words::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
+use crate::record::Span;
+
+impl Words<'_> {
+    /// A person: an optional rank, one to six capitalised words with particles and initials
+    /// between, an optional title.
+    pub(super) fn person(&self, at: usize, limit: usize) -> Option<Party> {
+        let start = self.after_ranks(at, limit);
+        let mut end = start;
+        let mut words = 0;
+        let mut ordinary_words = 0;
+        let mut is_whole = false;
+        while end < limit && end - start < 7 {
+            let token = &self.tokens[end];
+            let is_suffix = words > 0 && SUFFIXES.contains(&&*token.key);
+            if !token.is_word() || !(is_suffix || self.is_name_word(end, words)) {
+                break;
+            }
+            if words >= 2 && ordinary_words >= 2 && self.is_shouting(end, limit) {
+                break;
+            }
+            if words > 0 && TAILS.longest_at(self.tokens, end, limit).is_some() {
+                break;
+            }
+            let is_particle = PARTICLES.contains(&&*token.key) && is_small(token.text);
+            words += usize::from(!is_particle);
+            ordinary_words += usize::from(!is_acronym(token.text));
+            end += 1;
+            is_whole |= is_solid(token.text);
+            if is_suffix || ends_sentence(token) {
+                break;
+            }
+        }
+        while end > start
+            && PARTICLES.contains(&&*self.tokens[end - 1].key)
+            && is_small(self.tokens[end - 1].text)
+        {
+            end -= 1;
+        }
+        if !is_whole || end == start || words == 0 {
+            return None;
+        }
+        let last = &self.tokens[end - 1];
+        let keeps_dot = last.dotted && (is_abbreviation(last) || SUFFIXES.contains(&&*last.key));
+        let last_byte = if keeps_dot { last.end_with_dot() } else { last.span.end };
+        let span = Span::new(self.tokens[start].span.start, last_byte);
+        let mut party = self.made(Who::Person, ordinary(span.text(self.text)), start, end, end);
+        party.span = span;
+        party.words = words;
+        if let Some(studio) = self.studio(&party, limit) {
+            return Some(studio);
+        }
+        if !ends_sentence(last)
+            && let Some((title_end, ())) = TITLES.longest_at(self.tokens, end, limit)
+            && self.may_end_name(title_end, limit)
+        {
+            party.end = title_end;
+        }
+        Some(party)
+    }
+
+    /// "Roe & Doe": two surnames that sign as one.
+    fn studio(&self, first: &Party, limit: usize) -> Option<Party> {
+        let and = first.end;
+        if first.words != 1 || and + 1 >= limit || self.tokens[and].text != "&" {
+            return None;
+        }
+        let second = and + 1;
+        let is_one_word = self.is_name_word(second, 0)
+            && (second + 1 >= limit
+                || ends_sentence(&self.tokens[second])
+                || !self.tokens[second + 1].is_word());
+        is_one_word.then(|| {
+            let span = Span::new(first.span.start, self.tokens[second].span.end);
+            let name = ordinary(span.text(self.text));
+            Party { name, span, end: second + 1, words: 2, ..first.clone() }
+        })
+    }
+
+    /// The first token after the ranks and forms of address at `at`; `at` if they are all there is.
+    fn after_ranks(&self, at: usize, limit: usize) -> usize {
+        let mut start = at;
+        while self.is_rank(start, limit) {
+            start += 1;
+            if self.tokens.get(start).is_some_and(|t| t.kind == Kind::Quote) && start + 1 < limit {
+                // "Photographer’s" was cut at a stray quotation mark.
+                start += usize::from(self.tokens[start + 1].key == "s");
+            }
+        }
+        if start < limit && self.is_name_word(start, 0) { start } else { at }
+    }
+
+    pub(super) fn is_rank(&self, at: usize, limit: usize) -> bool {
+        at < limit && self.tokens[at].is_word() && RANKS.contains(&&*self.tokens[at].key)
+    }
+
+    /// True if the word can stand in a name, after `before` words of it.
+    fn is_name_word(&self, at: usize, before: usize) -> bool {
+        let token = &self.tokens[at];
+        let text = token.text;
+        if !token.is_word() || text.chars().any(char::is_numeric) {
+            return false;
+        }
+        if is_capital(text) {
+            let is_initial = text.chars().count() == 1;
+            return is_initial || !NEVER_NAME.contains(&&*token.key);
+        }
+        let has_inner_capital =
+            text.split(['-', '\'', '’']).skip(1).any(|part| part.starts_with(char::is_uppercase));
+        let next_is_capital = self.tokens.get(at + 1).is_some_and(|next| {
+            next.is_word() && (is_capital(next.text) || PARTICLES.contains(&&*next.key))
+        });
+        has_inner_capital
+            || is_small(text)
+                && PARTICLES.contains(&&*token.key)
+                && next_is_capital
+                && (before > 0
+                    || !matches!(&*token.key, "a" | "i" | "e" | "y" | "do" | "la" | "le" | "de"))
+    }
+
+    /// True if at least two words from `at` on are all capitals: a restriction, not a surname.
+    fn is_shouting(&self, at: usize, limit: usize) -> bool {
+        self.tokens[at..limit]
+            .iter()
+            .take(2)
+            .filter(|t| t.is_word() && is_acronym_long(t.text))
+            .count()
+            == 2
+    }
+}
+
+fn is_small(text: &str) -> bool {
+    !text.chars().any(char::is_uppercase)
+}
+
+/// Two letters or more that are no initials: a name needs one such word.
+fn is_solid(text: &str) -> bool {
+    text.chars().filter(|c| c.is_alphabetic()).count() >= 2
+}
+
+fn is_acronym_long(text: &str) -> bool {
+    text.chars().count() >= 2 && text.chars().all(|c| c.is_uppercase() || c == '-')
+}

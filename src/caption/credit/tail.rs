@@ -1,0 +1,151 @@
+//! What may follow the names of a credit: an institution's divisions and numbers, a year, the
+//! end.
+
+use super::chain::{LeadIn, Link};
+use super::heads::DIVISIONS;
+use super::party::{Who, Words, is_capital};
+use super::phrases::{TAILS, ends_sentence};
+use super::token::Kind;
+use crate::authority::AgencyKind;
+use crate::record::Span;
+
+impl Words<'_> {
+    /// Skips ", Prints and Photographs Division, LC-…": parts of an institution and its numbers.
+    pub(super) fn divisions(
+        &self,
+        links: &[Link],
+        at: usize,
+        limit: usize,
+        announced: bool,
+    ) -> Option<usize> {
+        let last = links.last()?;
+        let is_holder = matches!(
+            last.party.who,
+            Who::Body {
+                kind: AgencyKind::Institution | AgencyKind::Military | AgencyKind::Government,
+                ..
+            }
+        );
+        if !is_holder {
+            return None;
+        }
+        let mut pos = at;
+        let mut found = None;
+        while pos < limit && self.tokens[pos].kind == Kind::Comma && pos - at < 60 {
+            let start = pos + 1;
+            let mut end = start;
+            while end < limit && end - start < 12 && !self.is_part_end(end, start) {
+                end += 1;
+            }
+            let is_link = start < limit && matches!(self.tokens[start].kind, Kind::Url);
+            let names_division = (start..end).any(|index| {
+                DIVISIONS.contains(&&*self.tokens[index].key)
+                    || is_call_number(self.tokens[index].text)
+            });
+            let numbered = (start..end).any(|index| is_call_number(self.tokens[index].text));
+            let known = !numbered && self.party(start, limit).is_some_and(|party| party.is_known());
+            let is_year = found.is_some() && end == start + 1 && self.is_year(start);
+            // The institution's town, at the end of an announced credit.
+            let is_seat = announced
+                && (1..=3).contains(&(end - start))
+                && (end >= limit || ends_sentence(&self.tokens[end - 1]))
+                && (start..end).all(|index| is_capital(self.tokens[index].text));
+            if known || !(is_link || names_division || is_year || is_seat) {
+                break;
+            }
+            pos = if is_link { start + 1 } else { end };
+            found = Some(pos);
+        }
+        found
+    }
+
+    fn is_part_end(&self, at: usize, start: usize) -> bool {
+        let token = &self.tokens[at];
+        !(token.is_word() || matches!(token.kind, Kind::Dash | Kind::Other))
+            || at > start && ends_sentence(&self.tokens[at - 1])
+    }
+
+    /// Past ", 2023" after an announced name, and past a bracket that a name left open.
+    pub(super) fn after_year(
+        &self,
+        at: usize,
+        limit: usize,
+        lead: LeadIn,
+        bracketed: bool,
+    ) -> usize {
+        let mut pos = at;
+        if self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Close) && pos < limit {
+            pos += 1;
+        }
+        if !(lead.label || lead.copyright || bracketed) {
+            return pos;
+        }
+        let comma = self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Comma);
+        let year = pos + usize::from(comma);
+        if year < limit && self.is_year(year) && self.may_end_name(year + 1, limit) {
+            year + 1
+        } else {
+            pos
+        }
+    }
+
+    /// Past "(LC-USZ62-…)", "(030325-N-…)".
+    pub(super) fn after_call_number(&self, at: usize, limit: usize) -> usize {
+        let Some(close) = self
+            .tokens
+            .get(at)
+            .filter(|t| t.kind == Kind::Open && at < limit)
+            .and_then(|t| t.partner)
+            .filter(|close| *close < limit && close - at <= 8)
+        else {
+            return at;
+        };
+        let numbers = (at + 1..close).any(|index| is_call_number(self.tokens[index].text));
+        if numbers { close + 1 } else { at }
+    }
+
+    pub(super) fn is_year(&self, at: usize) -> bool {
+        let text = self.tokens[at].text;
+        text.len() == 4 && text.parse::<u16>().is_ok_and(|year| (1826..=2100).contains(&year))
+    }
+
+    /// True if a credit may end before the token `end`.
+    pub(super) fn is_clean(&self, end: usize, limit: usize, bracketed: bool) -> bool {
+        if end >= limit || ends_sentence(&self.tokens[end - 1]) {
+            return true;
+        }
+        match self.tokens[end].kind {
+            Kind::Slash => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
+            Kind::Comma | Kind::Equals => false,
+            Kind::Colon => !bracketed,
+            Kind::Word => {
+                TAILS.longest_at(self.tokens, end, limit).is_some()
+                    || self.lead_in(end, limit).0.any()
+                    || self.is_shouted_tail(end, limit)
+            }
+            _ => true,
+        }
+    }
+
+    /// True if two words of capitals follow: "ISRAEL OUT".
+    fn is_shouted_tail(&self, at: usize, limit: usize) -> bool {
+        let shouted = |index: usize| {
+            index < limit && {
+                let text = self.tokens[index].text;
+                text.len() > 1 && text.chars().all(char::is_uppercase)
+            }
+        };
+        shouted(at) && shouted(at + 1)
+    }
+
+    /// Written in capitals throughout.
+    pub(super) fn is_shouted(&self, span: Span) -> bool {
+        !span.text(self.text).chars().any(char::is_lowercase)
+    }
+}
+
+/// "LC-USZ62-12345", "030325-N-4142G-009", "16512200n": digits with letters or hyphens.
+pub(super) fn is_call_number(text: &str) -> bool {
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    digits >= 3 && text.chars().any(|c| c == '-' || c.is_alphabetic()) || digits >= 6
+}

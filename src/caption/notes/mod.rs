@@ -1,0 +1,133 @@
+//! What stands beside the description: restrictions, verification, corrections.
+//!
+//! Phrases are found in the text with its ASCII letters made small, so that every position is one
+//! of the text's own. Each phrase is looked for once: the time is linear in the text's length.
+
+mod corrections;
+mod restrictions;
+mod verification;
+
+use std::collections::BTreeMap;
+
+use crate::record::{Field, Span, Verification};
+
+/// The notes of a caption.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// Usage restrictions, as worded.
+    pub restrictions: Vec<String>,
+    /// Whether it vouches for the picture.
+    pub verification: Option<Verification>,
+    /// Corrections, as worded.
+    pub corrections: Vec<String>,
+    /// The words of each, from the first to the last where there are several.
+    pub spans: BTreeMap<Field, Span>,
+}
+
+/// Reads the notes.
+///
+/// For: "Nets dry on the quay. EDITORIAL USE ONLY. NO RESALES." Not for: "No sales were made at
+/// the fish market."
+///
+/// Source: IPTC Photo Metadata, Instructions; the wires' notes to editors.
+pub fn read(text: &str) -> Notes {
+    let lower = text.to_ascii_lowercase();
+    let mut notes = Notes::default();
+    let restrictions = restrictions::find(text, &lower);
+    let corrections = corrections::find(text, &lower);
+    note(&mut notes.spans, Field::Restrictions, &restrictions);
+    note(&mut notes.spans, Field::Corrections, &corrections);
+    if let Some((verification, span)) = verification::find(text, &lower) {
+        notes.verification = Some(verification);
+        notes.spans.insert(Field::Verification, span);
+    }
+    notes.restrictions = restrictions.iter().map(|span| span.text(text).to_owned()).collect();
+    notes.corrections = corrections.iter().map(|span| span.text(text).to_owned()).collect();
+    notes
+}
+
+fn note(spans: &mut BTreeMap<Field, Span>, field: Field, found: &[Span]) {
+    if let (Some(first), Some(last)) = (found.first(), found.last()) {
+        spans.insert(field, Span::new(first.start, last.end));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn restrictions_are_kept_as_worded_and_prose_is_none() {
+        for (text, wanted) in [
+            (
+                "Nets dry. EDITORIAL USE ONLY. NO RESALES.",
+                &["EDITORIAL USE ONLY", "NO RESALES"][..],
+            ),
+            ("Nets dry. Editorial use only, no archives.", &["Editorial use only", "no archives"]),
+            (
+                "Nets dry. REUTERS/Jane Roe MALTA OUT NO COMMERCIAL SALES IN MALTA",
+                &["MALTA OUT", "NO COMMERCIAL SALES IN MALTA"],
+            ),
+            ("Mandatory Credit: Photo by Jane Roe/Shutterstock. Nets dry.", &["Mandatory Credit"]),
+            (
+                "Nets dry. EMBARGOED UNTIL 0001 GMT MAY 5. (AP Photo/Jane Roe)",
+                &["EMBARGOED UNTIL 0001 GMT MAY 5"],
+            ),
+            (
+                "RESTRICTED TO EDITORIAL USE - MANDATORY CREDIT \"AFP PHOTO / JANE ROE\" - NO MARKETING",
+                &["RESTRICTED TO EDITORIAL USE", "MANDATORY CREDIT", "NO MARKETING"],
+            ),
+            ("No sales were made at the fish market; no archives survive.", &[][..]),
+            ("The TIDE IS OUT in the harbour.", &[]),
+            ("", &[]),
+        ] {
+            assert_eq!(read(text).restrictions, wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn corrections_are_kept_as_worded_and_prose_is_none() {
+        for (text, wanted) in [
+            (
+                "CORRECTION: the boat is the Ada, not the Eva. Nets dry.",
+                &["CORRECTION: the boat is the Ada, not the Eva"][..],
+            ),
+            ("Nets dry. (Corrects spelling of Roe)", &["Corrects spelling of Roe"]),
+            ("Nets dry; corrects date to May 2.", &["corrects date to May 2"]),
+            ("REFILE - CORRECTING PLACE NAME. Nets dry.", &["REFILE - CORRECTING PLACE NAME"]),
+            ("Correction fluid dries on a desk.", &[]),
+            ("A teacher corrects homework.", &[]),
+        ] {
+            assert_eq!(read(text).corrections, wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_caption_vouches_for_its_picture_or_does_not() {
+        use Verification::{Authenticated, Unverified};
+        for (text, wanted, words) in [
+            (
+                "This photo, which has been authenticated based on its contents, shows nets.",
+                Some(Authenticated),
+                "has been authenticated",
+            ),
+            (
+                "AFP could not independently verify the video.",
+                Some(Unverified),
+                "could not independently verify",
+            ),
+            (
+                "Reuters was able to independently verify the place.",
+                Some(Authenticated),
+                "was able to independently verify",
+            ),
+            ("A video that purportedly shows nets.", Some(Unverified), "purportedly"),
+            ("An inspector verifies the weight of the nets.", None, ""),
+        ] {
+            let notes = read(text);
+            assert_eq!(notes.verification, wanted, "{text}");
+            let span = notes.spans.get(&Field::Verification);
+            assert_eq!(span.map_or("", |span| span.text(text)), words, "{text}");
+        }
+    }
+}

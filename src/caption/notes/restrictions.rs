@@ -1,0 +1,160 @@
+//! Usage restrictions: "EDITORIAL USE ONLY", "NO RESALES", "EMBARGOED UNTIL …".
+
+use crate::record::Span;
+
+/// Restrictions that hold however they are cased, where a clause begins with them.
+const RESTRICTIONS: &[&str] = &[
+    "editorial use only",
+    "for editorial use only",
+    "strictly for editorial use",
+    "strictly editorial use",
+    "restricted to editorial use",
+    "not for commercial use",
+    "not for sale for marketing",
+    "for non-commercial use only",
+    "no resales",
+    "no third party sales",
+    "no third-party sales",
+    "no archives",
+    "no commercial use",
+    "mandatory credit",
+    "embargoed until",
+    "embargoed for",
+    "embargo until",
+    "strictly embargoed",
+    "under embargo until",
+    "not for publication before",
+    "not to be published before",
+    "one time use only",
+    "one-time use only",
+    "this image has been supplied by a third party",
+    "this image was provided by a third party",
+    "this picture was provided by a third party",
+    "distributed as a service to clients",
+];
+
+/// Restrictions that are one only in capitals: in prose "no sales" are no sales.
+const SHOUTED: &[&str] = &[
+    "NO SALES",
+    "NO RESALE",
+    "NO ARCHIVE",
+    "NO ARCHIVAL",
+    "NO COMMERCIAL",
+    "NO MARKETING",
+    "NO ADVERTISING",
+    "NO ADS",
+    "NO USE",
+    "NO TV",
+    "NO MAGS",
+    "NO MAGAZINE",
+    "NO INTERNET",
+    "NO ONLINE",
+    "NO NEW USE",
+    "NO THIRD PARTY",
+    "NO SOCIAL MEDIA",
+    "NO BOOK",
+    "NO COVERS",
+    "NO MODEL RELEASE",
+    "NOT FOR",
+    "TV OUT",
+    "TEMPLATE OUT",
+    "COUNTRY OUT",
+    "COMMERCIAL USE",
+    "FREE FOR EDITORIAL",
+];
+
+/// Every restriction, in order, none overlapping another.
+pub(super) fn find(text: &str, lower: &str) -> Vec<Span> {
+    let mut starts: Vec<(usize, usize)> = Vec::new();
+    for phrase in RESTRICTIONS {
+        starts.extend(
+            lower
+                .match_indices(phrase)
+                .filter(|(at, phrase)| begins_clause(text, *at) && closes(text, *at, phrase))
+                .map(|(at, phrase)| (at, at + phrase.len())),
+        );
+    }
+    for phrase in SHOUTED {
+        starts.extend(text.match_indices(phrase).map(|(at, phrase)| (at, at + phrase.len())));
+    }
+    starts.extend(countries_out(text));
+    starts.sort_unstable();
+    let mut found: Vec<Span> = Vec::new();
+    for (index, (start, end)) in starts.iter().enumerate() {
+        if found.last().is_some_and(|last| *start < last.end) {
+            continue;
+        }
+        let next = starts[index + 1..].iter().map(|next| next.0).find(|next| next >= end);
+        let end = clause_end(text, *start, *end, next.unwrap_or(text.len()));
+        found.push(Span::new(*start, end));
+    }
+    found
+}
+
+/// True unless prose goes on after "no …": "No archives survive."
+fn closes(text: &str, at: usize, phrase: &str) -> bool {
+    let shouted = !text[at..at + phrase.len()].chars().any(char::is_lowercase);
+    let after = text[at + phrase.len()..].trim_start();
+    shouted || !phrase.starts_with("no ") || !after.starts_with(char::is_alphanumeric)
+}
+
+/// Words before OUT that make it no restriction: "THE TIDE IS OUT".
+const VERBS: &[&str] =
+    &["IS", "ARE", "WAS", "WERE", "GO", "GOES", "COME", "COMES", "GET", "THE", "WAY", "AND", "TO"];
+
+/// "ISRAEL OUT", "SAUDI ARABIA OUT": capitals before OUT.
+fn countries_out(text: &str) -> impl Iterator<Item = (usize, usize)> {
+    text.match_indices(" OUT").filter_map(|(at, out)| {
+        let end = at + out.len();
+        let closes = !text[end..].starts_with(char::is_alphanumeric);
+        let mut start = at;
+        let mut words = 0;
+        for word in text[..at].rsplit(' ').take(3) {
+            let is_shouted = word.len() > 1 && word.chars().all(char::is_uppercase);
+            if !is_shouted {
+                break;
+            }
+            words += 1;
+            start -= word.len() + usize::from(words > 1);
+        }
+        let is_clause = text[start..at].split(' ').any(|word| VERBS.contains(&word));
+        (closes && words > 0 && !is_clause).then_some((start, end))
+    })
+}
+
+/// Where the restriction that begins at `start` ends: with its clause, and in capitals with the
+/// capitals; its first words last until `least`, and the next one begins at `next`.
+fn clause_end(text: &str, start: usize, least: usize, next: usize) -> usize {
+    let shouted = !text[start..least].chars().any(char::is_lowercase);
+    let mut end = least;
+    let mut is_opening = true;
+    for word in text[least..next].split_inclusive(char::is_whitespace) {
+        let bare = word.trim_end();
+        let is_mark = bare.starts_with(['-', '–', '—', '/', '|', '"', '“', '(', ')', '[', '+'])
+            || (is_opening && bare.starts_with([',', ';', '.', ':']));
+        let is_other_voice = shouted && bare.chars().any(char::is_lowercase);
+        if is_mark || is_other_voice {
+            break;
+        }
+        is_opening = false;
+        let closes = bare.ends_with(['.', ';', ')', ']', ',', '!', ':', '"', '”']);
+        if closes {
+            end += bare.trim_end_matches(['.', ';', ')', ']', ',', '!', ':', '"', '”']).len();
+            return end;
+        }
+        end += word.len();
+    }
+    start + text[start..end].trim_end().len()
+}
+
+/// True where a clause begins: at the text's start or after a mark.
+fn begins_clause(text: &str, at: usize) -> bool {
+    let before = text[..at].trim_end();
+    let is_large = text[at..].starts_with(char::is_uppercase);
+    before.is_empty()
+        || before.ends_with([
+            '.', ',', ';', ':', '-', '–', '—', '(', ')', '[', ']', '/', '|', '"', '”', '+', '*',
+            '!',
+        ])
+        || is_large
+}
