@@ -179,11 +179,13 @@ fn is_furniture(text: &str, words: &[String], credited: bool) -> bool {
     });
     let small_print = opening.contains("all rights reserved")
         && (text.trim_start().starts_with(['©', '(']) || opening.starts_with("copyright"));
-    let bars = text.matches(['|', '›', '•', '>']).count();
+    // The parts of a menu are a few words each; a caption before "| Jane Roe | AFP" is a sentence.
+    let parts: Vec<&str> = text.split(['|', '›', '•', '>']).collect();
+    let menu = parts.len() > 2 && parts.iter().all(|part| part.split_whitespace().count() <= 4);
     !credited && words.len() <= 12 && opens
         || words.len() <= 40
             && (small_print || ANYWHERE.iter().any(|phrase| opening.contains(phrase)))
-        || bars >= 2 && words.len() <= bars * 3 + 3
+        || menu
 }
 
 /// True for a date or an author's line alone: "May 3, 2014", "By Jane Roe".
@@ -378,6 +380,7 @@ mod tests {
             "A crane at the quay",
             "An undated portrait of the harbour master",
             "Nets dry on the quay (agencies)",
+            "Nets dry on the quay of Anytown. | Jane Roe | AFP | Getty Images",
             "NETS DRY ON THE QUAY, ANYTOWN, MARCH 15 2013",
             "The mill is silent. It was closed in 1975 and had four hundred workers.",
             "Nets dry on the quay. © 2019 Jane Roe. All rights reserved.",
