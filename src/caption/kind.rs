@@ -380,13 +380,26 @@ mod tests {
             "A crane at the quay",
             "An undated portrait of the harbour master",
             "Nets dry on the quay (agencies)",
-            "Nets dry on the quay of Anytown. | Jane Roe | AFP | Getty Images",
             "NETS DRY ON THE QUAY, ANYTOWN, MARCH 15 2013",
             "The mill is silent. It was closed in 1975 and had four hundred workers.",
             "Nets dry on the quay. © 2019 Jane Roe. All rights reserved.",
             "صورة لميناء المدينة بعد العاصفة",
         ];
         assert_eq!(wrong(&captions, true), [""; 0]);
+    }
+
+    #[test]
+    fn bars_around_a_credit_make_no_menu() {
+        let agencies = crate::authority::Agencies::embedded();
+        for (text, expected) in [
+            ("Nets dry on the quay of Anytown. | Jane Roe | AFP | Getty Images", true),
+            ("Home | News | AFP", false),
+        ] {
+            let credit = crate::caption::credit::read(text, &agencies);
+            let date = date::read(text, &[]);
+            let judged = is_caption(text, &credit, &date, &PlaceReading::default());
+            assert_eq!(judged, expected, "{text}");
+        }
     }
 
     #[test]
