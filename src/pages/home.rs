@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::dates::{YearBar, month_address, share, year_address};
 use super::list::row;
 use super::{Body, EntryRow, FacetKind, Head, Link, MapView, Site, map, words};
-use crate::catalog::{Facet, LocationLevel, YearNode};
+use crate::catalog::{Facet, LocationLevel, LocationNode, YearNode};
 use crate::output::Address;
 
 /// `/`.
@@ -25,8 +25,8 @@ pub struct HomeView<'a> {
     pub timeline: Timeline,
     /// Where the photographs were made; `None` where no place is on a map.
     pub map: Option<MapView>,
-    /// Countries by number of entries, at most twelve.
-    pub countries: Vec<Link>,
+    /// Countries by number of entries, at most twelve; towns where there are few countries.
+    pub places: Vec<Link>,
     /// Agencies by number of entries, at most eight.
     pub agencies: Vec<Link>,
     /// Photographers by number of entries, at most eight.
@@ -42,11 +42,17 @@ pub struct HomeView<'a> {
 /// Entries through time as bars of one width.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Timeline {
-    /// What a bar stands for: `month`, `year` or `decade`.
-    pub unit: &'static str,
+    /// True where the bars are few enough to name each.
+    pub is_labelled: bool,
     /// Earliest first, empty stretches included.
     pub bars: Vec<YearBar>,
 }
+
+/// Where fewer countries are in the archive, the home page names towns.
+const FEW_COUNTRIES: usize = 4;
+
+/// Bars that can each be named.
+const LABELLED: usize = 20;
 
 /// Entries that the home page shows.
 const NEWEST: usize = 12;
@@ -72,8 +78,12 @@ pub(super) fn view<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) {
     ];
     counts.retain(|link| link.count != Some(0));
     let years = certain_years(site);
-    let countries = countries()
-        .map(|node| Link::to(site, &node.address, &node.name).counting(node.entries.len()));
+    let link = |node: &LocationNode| {
+        Link::to(site, &node.address, &node.name).counting(node.entries.len())
+    };
+    let countries: Vec<Link> = countries().map(link).collect();
+    let towns = catalog.locations.iter().filter(|node| node.level == LocationLevel::Locality);
+    let towns: Vec<Link> = towns.map(link).collect();
     let on_map = catalog.locations.iter().filter(|node| map::stands_alone(site, node));
     let view = HomeView {
         entries: entries.len(),
@@ -85,7 +95,7 @@ pub(super) fn view<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'a>) {
             .map(|(first, last)| (words::year_name(first.year), words::year_name(last.year))),
         timeline: timeline(site, &years),
         map: map::map(site, on_map),
-        countries: most(countries.collect(), 12),
+        places: most(if countries.len() < FEW_COUNTRIES { towns } else { countries }, 12),
         agencies: most(facet_links(site, FacetKind::Agencies), 8),
         photographers: most(facet_links(site, FacetKind::Photographers), 8),
         sets: sets(site),
@@ -146,13 +156,13 @@ fn timeline(site: &Site<'_>, years: &[&YearNode]) -> Timeline {
     };
     let (first, last) = (first.year, last.year);
     match last - first {
-        0..=3 => Timeline { unit: "month", bars: months(site, years) },
+        0..=3 => Timeline { is_labelled: false, bars: months(site, years) },
         4..=79 => {
             let counts = years.iter().map(|year| (year.year, year.certain.len())).collect();
             let bars = bars(&counts, first, last, 1, |year| {
                 (site.href(&year_address(year)), words::year_name(year))
             });
-            Timeline { unit: "year", bars }
+            Timeline { is_labelled: bars.len() <= LABELLED, bars }
         }
         _ => {
             let mut counts: BTreeMap<i32, usize> = BTreeMap::new();
@@ -164,7 +174,7 @@ fn timeline(site: &Site<'_>, years: &[&YearNode]) -> Timeline {
             let bars = bars(&counts, first, last, 10, |decade| {
                 (format!("{dates}#d{decade}"), format!("{}s", words::year_name(decade)))
             });
-            Timeline { unit: "decade", bars }
+            Timeline { is_labelled: bars.len() <= LABELLED, bars }
         }
     }
 }

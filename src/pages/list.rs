@@ -191,7 +191,7 @@ pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
 }
 
 /// Characters of a caption in a list.
-const CAPTION: usize = 180;
+const CAPTION: usize = 240;
 
 /// The caption up to its credit, where its title is cut short and there is no headline.
 fn longer_title(entry: &Entry) -> Option<String> {

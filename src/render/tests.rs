@@ -229,3 +229,24 @@ fn a_static_file_that_has_no_address_is_reported() {
     let faults = Theme::new(&BTreeMap::new(), &statics).unwrap_err();
     assert!(faults[0].message.contains("static/a b.css"), "{faults:?}");
 }
+
+#[test]
+fn the_page_on_themes_names_every_template_and_block() {
+    let paper = include_str!("../../docs/theme.md");
+    for (name, source) in built_in_templates() {
+        assert!(paper.contains(&format!("`{name}`")), "docs/theme.md does not name {name}");
+        if name == "base.html" {
+            for block in source.text.split("{% block ").skip(1) {
+                let block = block.split(' ').next().unwrap();
+                assert!(paper.contains(&format!("`{block}`")), "the block {block} is not named");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_stylesheet_is_small_and_asks_nothing_of_other_hosts() {
+    let css = STATICS.get_file("site.css").unwrap().contents_utf8().unwrap();
+    assert!(css.len() < 14 * 1024, "{} bytes", css.len());
+    assert!(!css.contains("url(") && !css.contains("@import"));
+}
