@@ -4,6 +4,7 @@
 //! own page and nothing else; the work for a page grows with what stands on it.
 
 mod dates;
+mod day;
 mod entry;
 mod facets;
 mod head;
@@ -35,9 +36,9 @@ use crate::config::Config;
 use crate::output::Address;
 
 pub use dates::{
-    CalendarDay, DateIndexView, DayView, DecadeView, MonthView, OnThisDayView, UndatedView,
-    YearBar, YearView,
+    CalendarDay, DateIndexView, DecadeView, MonthView, UndatedView, YearBar, YearView,
 };
+pub use day::{DayView, OnThisDayView};
 pub use entry::{Citation, EntryView, Neighbours, PhotoView};
 pub use facets::{FacetGroup, FacetIndexView, FacetView};
 pub use head::{Head, HeadImage, Section, SiteView};
@@ -258,11 +259,9 @@ pub fn view<'a>(site: &Site<'a>, page: &Page) -> View<'a> {
         PageKind::Year { year, part } => dates::year(site, at, *year, *part),
         PageKind::Month { year, month, part } => dates::month(site, at, *year, *month, *part),
         PageKind::Day { year, month, day, part } => {
-            dates::day(site, at, (*year, *month, *day), *part)
+            day::day(site, at, (*year, *month, *day), *part)
         }
-        PageKind::OnThisDay { month, day, part } => {
-            dates::on_this_day(site, at, *month, *day, *part)
-        }
+        PageKind::OnThisDay { month, day, part } => day::on_this_day(site, at, *month, *day, *part),
         PageKind::Undated { part } => dates::undated(site, at, *part),
         PageKind::Locations => locations::index(site, at),
         PageKind::Location { location, part } => locations::location(site, at, *location, *part),
