@@ -33,7 +33,7 @@ fn of_entry(entry: &Entry, source: &SiteSource) -> Vec<Diagnostic> {
         ));
     }
     if let Some(name) = unknown_place(entry) {
-        let message = format!("`{name}` is in neither the gazetteer nor places.toml");
+        let message = format!("neither the gazetteer nor places.toml tells where `{name}` is");
         let help = format!(
             "teach it in content/places.toml: `[[place]]`, `name = \"{name}\"`, `parent = \"…\"`, `coordinates = [0.0, 0.0]`"
         );
