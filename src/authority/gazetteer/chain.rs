@@ -54,6 +54,9 @@ const TERRITORIES: [&str; 24] = [
 /// Countries that are one town: their name is also the locality.
 const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 
+/// A town of more people wins over a region of the same name that it does not lie in.
+const TOWN_OVER_REGION: u32 = 200_000;
+
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
@@ -72,6 +75,7 @@ impl Gazetteer {
         reading.region();
         reading.locality();
         reading.place();
+        reading.neighbours();
         reading.finish()
     }
 }
@@ -334,7 +338,7 @@ impl<'a> Reading<'a> {
         let Some(&widest) = free.last() else { return };
         let anchored =
             self.located.location.country.is_some() || self.located.location.region.is_some();
-        if anchored && widest + 1 < self.links.len() && self.senses[widest].is_empty() {
+        if anchored && widest + 1 < self.links.len() && self.spot(widest).is_none() {
             self.keep_locality(widest);
         }
     }
@@ -350,8 +354,13 @@ impl<'a> Reading<'a> {
     }
 
     fn place(&mut self) {
-        let Some(index) = (0..self.links.len()).find(|index| self.may_be(*index, Level::Place))
-        else {
+        let country = self.located.location.country;
+        let is_country = |sense: &Sense<'_>| {
+            sense.kind == PlaceKind::Country && (sense.country == country || country.is_none())
+        };
+        let Some(index) = (0..self.links.len()).find(|index| {
+            self.may_be(*index, Level::Place) && !self.senses[*index].iter().any(is_country)
+        }) else {
             return;
         };
         // Only what is narrower than the locality lies in it.
@@ -377,6 +386,23 @@ impl<'a> Reading<'a> {
             }
         }
         self.set(index, Level::Place, spot.is_some());
+    }
+
+    /// What no level took still tells the country: "Tal Rifat village, north of Aleppo".
+    fn neighbours(&mut self) {
+        for index in 0..self.links.len() {
+            if self.located.levels[index].is_some() || self.located.location.country.is_some() {
+                continue;
+            }
+            let known = self.town(index).or_else(|| self.spot(index));
+            if let Some(known) = known.filter(|known| !known.is_disputed) {
+                self.located.location.country = known.country;
+                self.located.is_known[index] = true;
+                if self.located.location.coordinates.is_none() {
+                    self.located.location.coordinates = known.coordinates;
+                }
+            }
+        }
     }
 
     fn finish(mut self) -> Located {

@@ -14,6 +14,9 @@ const MODIFIERS: usize = 5;
 /// Names of the longest chain.
 const CHAIN_LINKS: usize = 6;
 
+/// People of a town that is as likely to be meant as the country of its name: Luxembourg, Mexico.
+const COUNTRY_TOWN: u32 = 100_000;
+
 /// One name of a chain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worded {
@@ -94,7 +97,12 @@ impl<'a> Grammar<'a> {
             let country = self
                 .senses(self.written(at, at + length))
                 .into_iter()
-                .find(|sense| sense.kind == PlaceKind::Nationality)?
+                .find(|sense| {
+                    sense.kind == PlaceKind::Nationality
+                        || (sense.kind == PlaceKind::Country
+                            && ["US", "U.S.", "UK", "U.K."].contains(&words[0].text)
+                            && self.token(at + length).is_some_and(Token::is_low))
+                })?
                 .country?;
             Some((country, at + length))
         })
@@ -107,16 +115,46 @@ impl<'a> Grammar<'a> {
             let Some(next) = self.next_link(&chain) else { break };
             chain.nation = chain.nation.or(next.nation);
             chain.end = next.end;
-            chain.links.extend(next.links);
+            self.join(&mut chain.links, next.links);
         }
         Some(chain)
+    }
+
+    /// Adds wider names; "Washington, D.C." is one name, and so is "Rose Garden at the White House",
+    /// whose wider part still says where that is.
+    fn join(&self, links: &mut Vec<Worded>, next: Vec<Worded>) {
+        if let (Some(last), Some(first)) = (links.last_mut(), next.first())
+            && last.span.start < first.span.start
+        {
+            let both = Span::new(last.span.start, first.span.end);
+            let is_spot = |span: Span| {
+                self.senses(span)
+                    .first()
+                    .is_some_and(|sense| sense.is_spot() && sense.is_established)
+            };
+            if self.senses(both).iter().any(Sense::is_town) {
+                last.span = both;
+                links.extend(next.into_iter().skip(1));
+                return;
+            }
+            if last.level == Some(Level::Place)
+                && self.senses(last.span).is_empty()
+                && is_spot(first.span)
+            {
+                last.span = both;
+            }
+        }
+        links.extend(next);
     }
 
     fn next_link(&self, chain: &Chain) -> Option<Chain> {
         let last = chain.links.last()?;
         if last.level != Some(Level::Locality)
             && self.is_kind(last.span, &[PlaceKind::Country])
-            && !self.is_kind(last.span, &[PlaceKind::Region, PlaceKind::Town, PlaceKind::Capital])
+            && !self.senses(last.span).iter().any(|sense| {
+                sense.kind == PlaceKind::Region
+                    || sense.is_town() && sense.population > COUNTRY_TOWN
+            })
         {
             return None;
         }
@@ -380,11 +418,14 @@ impl<'a> Grammar<'a> {
                     inner.start = at;
                     Some(inner)
                 }
-                None => name.is_known.then(|| Chain {
-                    links: vec![own],
-                    nation,
-                    start: at,
-                    end: name.end,
+                None => name.is_known.then(|| {
+                    let parts = (name.end..name.end + 3).take_while(|index| {
+                        let word = self.low(*index);
+                        words::is_direction(&word)
+                            || words::is_part(&word)
+                            || words::head(&word).is_some()
+                    });
+                    Chain { links: vec![own], nation, start: at, end: name.end + parts.count() }
                 }),
             };
         }
@@ -448,8 +489,14 @@ impl<'a> Grammar<'a> {
             name.level = words::head(&noun);
             name.has_head = true;
             name.end = after;
-            if words::belongs_to_name(&noun) {
-                name.span.end = self.tokens[after - 1].span.end;
+            let whole = Span::new(name.span.start, self.tokens[after - 1].span.end);
+            let is_spot = |sense: &Sense<'_>| sense.is_spot() && sense.is_established;
+            if self.gazetteer.is_known(whole.text(self.text)) {
+                name.span = whole;
+                name.level = None;
+                name.is_known = true;
+            } else if words::belongs_to_name(&noun) && !self.senses(name.span).iter().any(is_spot) {
+                name.span = whole;
             }
             return Some(name);
         }
@@ -465,7 +512,9 @@ impl<'a> Grammar<'a> {
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
             _ => None,
         };
-        if name.level == Some(Level::Locality) && !words::belongs_to_name(&last) {
+        if name.level == Some(Level::Locality)
+            && !["island", "isle", "islet"].contains(&last.as_str())
+        {
             // "Quezon City", "BlueOval City": the noun is part of the name and tells little.
             name.level = None;
         }

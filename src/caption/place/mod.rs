@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use self::grammar::{Chain, Grammar};
 use self::proposal::{Proposal, locate, proposals};
 use self::token::{Kind, Token};
-use crate::authority::{Gazetteer, Level, PlaceKind};
+use crate::authority::{Gazetteer, Level, Located, PlaceKind};
 use crate::record::{CountryCode, Field, Location, Span};
 
 /// The place of a caption.
@@ -93,7 +93,6 @@ fn completed(
     found: &[Proposal],
     context: Option<CountryCode>,
 ) -> Chain {
-    let mut chain = best.chain.clone();
     let others = || {
         found.iter().filter(|other| {
             other.chain.start != best.chain.start
@@ -101,50 +100,59 @@ fn completed(
                 && (other.sentence == best.sentence || other.is_dated)
         })
     };
-    let fits = |chain: &Chain, wanted: &Proposal| {
-        let located = locate(grammar, chain, context);
-        let country = located.location.country;
-        let is_kept =
-            wanted.located.location.country.is_none() || country == wanted.located.location.country;
-        let is_same =
-            best.located.location.country.is_none() || country == best.located.location.country;
-        is_kept && is_same
+    let mut chain = best.chain.clone();
+    let mut located = best.located.clone();
+    let take = |longer: Chain, other: &Proposal, chain: &mut Chain, located: &mut Located| {
+        let longer_located = locate(grammar, &longer, context);
+        let agrees =
+            |one: Option<CountryCode>| one.is_none() || one == longer_located.location.country;
+        let fits = agrees(other.located.location.country) && agrees(located.location.country);
+        if fits {
+            *chain = longer;
+            *located = longer_located;
+        }
+        fits
     };
-    if best.level(Level::Country).is_none() || best.located.location.locality.is_none() {
-        let wider = others().find(|other| {
-            other.located.location.country.is_some()
-                && (best.located.location.country.is_none()
-                    || other.located.location.country == best.located.location.country)
-                && (best.located.location.locality.is_none()
-                    || other.located.location.locality.is_none())
-                && other.level(Level::Place).is_none()
-        });
-        if let Some(wider) = wider {
+    // Wider: a country, or the town of a place.
+    for other in others() {
+        let lacks_country =
+            located.location.country.is_none() || located.level_of(Level::Country).is_none();
+        let lacks_town = located.location.locality.is_none();
+        let names_country = other.located.location.locality.is_none()
+            && other.level(Level::Place).is_none()
+            && lacks_country;
+        let names_town = lacks_town
+            && other.located.location.locality.is_some()
+            && located.level_of(Level::Place).is_some()
+            && other.level(Level::Place).is_none();
+        if names_country || names_town {
             let mut longer = chain.clone();
-            longer.links.extend(wider.chain.links.iter().copied());
-            if fits(&longer, wider) {
-                chain = longer;
-            }
+            longer.links.extend(other.chain.links.iter().copied());
+            longer.nation = longer.nation.or(other.chain.nation);
+            take(longer, other, &mut chain, &mut located);
         }
     }
-    if best.level(Level::Place).is_none() {
-        let narrower =
-            others().filter(|other| other.level(Level::Place).is_some()).find_map(|other| {
-                let own = locate(grammar, &chain, context);
-                let same_town = other.located.location.locality.is_none()
-                    || other.located.location.locality.as_ref().map(|town| &town.name)
-                        == own.location.locality.as_ref().map(|town| &town.name);
-                if !same_town {
-                    return None;
-                }
-                let place = other.level(Level::Place)?;
-                let mut longer = chain.clone();
-                longer.links.insert(0, other.chain.links[place]);
-                fits(&longer, other).then_some(longer)
-            });
-        if let Some(narrower) = narrower {
-            chain = narrower;
-        }
+    // Narrower: the town of a country, the place of a town.
+    for other in others() {
+        let own_town = located.location.locality.as_ref().map(|town| &town.name);
+        let other_town = other.located.location.locality.as_ref().map(|town| &town.name);
+        let level = if own_town.is_none()
+            && other_town.is_some()
+            && located.level_of(Level::Place).is_none()
+        {
+            Level::Locality
+        } else if located.level_of(Level::Place).is_none()
+            && (other_town.is_none() || other_town == own_town)
+        {
+            Level::Place
+        } else {
+            continue;
+        };
+        let Some(end) = other.level(level) else { continue };
+        let mut longer = chain.clone();
+        longer.links.splice(0..0, other.chain.links[..=end].iter().copied());
+        longer.nation = longer.nation.or(other.chain.nation);
+        take(longer, other, &mut chain, &mut located);
     }
     chain
 }

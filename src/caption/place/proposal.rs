@@ -96,11 +96,17 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         || ["into", "through", "over", "across", "onto", "between"].contains(&word.as_str())
     {
         Anchor::Weak
-    } else if words::is_preposition(&word) && (token.is_low() || begins) {
+    } else if word == "to"
+        && grammar.low(at.saturating_sub(1)) == "visit"
+        && at > 2
+        && (at - 3..at).any(|index| grammar.low(index) == "during")
+    {
+        Anchor::Preposition
+    } else if words::is_preposition(&word) && (token.is_low() || begins || !token.text.is_ascii()) {
         Anchor::Preposition
     } else if word == "of" && at > 0 && {
         let noun = grammar.low(at - 1);
-        words::is_part(&noun) || words::head(&noun).is_some()
+        words::is_part(&noun) || words::is_stay(&noun) || words::head(&noun).is_some()
     } {
         Anchor::Object
     } else if token.is_low()
@@ -117,8 +123,19 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if words::is_visit(&word) && !is_spot_chain(grammar, &chain) {
         return None;
     }
-    let noun_level = (word == "of").then(|| words::head(&grammar.low(at - 1))).flatten();
     let mut chain = chain;
+    if word == "of" {
+        chain.nation = chain.nation.or_else(|| {
+            (at.saturating_sub(4)..at)
+                .filter_map(|index| grammar.nationality(index))
+                .filter(|(_, after)| {
+                    (*after..at).all(|index| grammar.token(index).is_some_and(Token::is_low))
+                })
+                .map(|(country, _)| country)
+                .last()
+        });
+    }
+    let noun_level = (word == "of").then(|| words::head(&grammar.low(at - 1))).flatten();
     if let (Some(level), Some(first)) = (noun_level, chain.links.first_mut()) {
         let noun = grammar.low(at - 1);
         if first.level.is_none() && !words::is_part(&noun) && !words::belongs_to_name(&noun) {
@@ -239,7 +256,12 @@ fn weigh(
     let sentence = grammar.token(at)?.sentence;
     let is_dated = is_dated(grammar, &chain, at);
     let has_country = located.location.country.is_some();
-    let score = anchor.score()
+    let is_water = grammar
+        .senses(chain.links[0].span)
+        .first()
+        .is_some_and(|sense| sense.kind == PlaceKind::Water);
+    let is_crossed = is_water && ["over", "across"].contains(&grammar.low(at).as_str());
+    let score = anchor.score() - 4 * i32::from(is_crossed)
         + 4 * i32::from(is_dated)
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
@@ -373,22 +395,35 @@ fn is_dated(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
     is_date(after) || before.checked_sub(1).is_some_and(is_date)
 }
 
-/// How much speaks for the place being the story's: a war, an office, a plan.
+/// How much speaks for the place being the story's: a war, an office, a plan, a destination.
 fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32 {
+    const RULED_OUT: i32 = 20;
+    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    if ["landfall", "born"].contains(&before.as_str()) {
+        return RULED_OUT;
+    }
     let mut against = 0;
-    let low =
-        |back: usize| at.checked_sub(back).map(|index| grammar.low(index)).unwrap_or_default();
-    if words::is_story(&low(1)) {
+    if words::is_story(&before) {
         against += if is_dated { 4 } else { 8 };
     }
     let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
-    let is_intended = grammar.tokens[..at]
-        .iter()
-        .rev()
-        .take_while(|token| token.sentence == sentence)
-        .any(|token| Token::is_low(token) && words::is_intention(&token.lower()));
-    if is_intended && !is_dated && chain.links.len() == 1 {
-        against += 12;
+    let mut in_clause = true;
+    for index in (0..at).rev() {
+        let Some(token) = grammar.token(index).filter(|token| token.sentence == sentence) else {
+            break;
+        };
+        in_clause &= !token.is(',');
+        let word = grammar.low(index);
+        let is_plan = words::is_intention(&word) || word == "set" && grammar.low(index + 1) == "to";
+        if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
+            return RULED_OUT;
+        }
+        let is_way = word == "way" && grammar.low(index + 1) == "to"
+            || word == "route" && grammar.low(index + 1) == "to"
+            || word == "bound" && grammar.low(index + 1) == "for";
+        if is_way && in_clause {
+            return RULED_OUT;
+        }
     }
     against
 }

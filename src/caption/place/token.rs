@@ -3,6 +3,9 @@
 use super::words;
 use crate::record::Span;
 
+/// Bytes of a word that is long enough to be a preposition, an article and a name.
+const ARABIC_PREFIXED: usize = 12;
+
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -66,7 +69,7 @@ fn starts_high(word: &str) -> bool {
 /// What follows a hyphenated Arabic article or a French or Italian elision: "al-Bab", "d'Ivoire".
 fn after_article(word: &str) -> Option<&str> {
     let (article, rest) = word.split_once(['-', '\'', '’'])?;
-    words::ARTICLES.contains(&article).then_some(rest)
+    words::ARTICLES.contains(&article).then_some(rest.trim_start())
 }
 
 /// Splits a caption; `credits` and `dates` become one token each.
@@ -130,6 +133,11 @@ impl<'a> Scan<'a> {
 
     fn word(&mut self, rest: &'a str) {
         let mut length = word_length(rest);
+        if rest[..length].starts_with("بال") && length > ARABIC_PREFIXED {
+            // "بالغوطة": the preposition is written on to the article of the name.
+            self.push(self.at, self.at + "ب".len(), Kind::Word);
+            return;
+        }
         let mut text = &rest[..length];
         // "Bab al- Nairab": a line was broken at the hyphen.
         let broken = rest[length..].strip_prefix("- ").is_some_and(|next| {

@@ -29,7 +29,7 @@ pub(super) fn is_particle(word: &str) -> bool {
 /// Words before a place where the camera stood.
 const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
     aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
-    aux dans im am bei nel nella nello unweit nahe près cerca perto في в ";
+    aux dans im am bei nel nella nello unweit nahe près cerca perto في ب على قرب في в ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
     has(PREPOSITIONS, word)
@@ -119,6 +119,14 @@ const INTENTIONS: &str = " would will plans planned planning intends hopes hopin
 
 pub(super) fn is_intention(word: &str) -> bool {
     has(INTENTIONS, word)
+}
+
+/// Nouns before "of" whose place the picture is taken at.
+pub(super) fn is_stay(word: &str) -> bool {
+    has(
+        " tour inspection streets visit evacuation occupation liberation bombing shelling siege ",
+        word,
+    )
 }
 
 /// Nouns and participles before "in" whose place is the story's and not the picture's.
