@@ -54,9 +54,6 @@ const TERRITORIES: [&str; 24] = [
 /// Countries that are one town: their name is also the locality.
 const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 
-/// A town of more people wins over a region of the same name that it does not lie in.
-const TOWN_OVER_REGION: u32 = 200_000;
-
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 

@@ -5,7 +5,10 @@
 //! sentence complete it. The gazetteer confirms a place and never discovers one.
 
 mod grammar;
+mod name;
 mod proposal;
+#[cfg(test)]
+mod tests;
 mod token;
 mod words;
 

@@ -89,32 +89,35 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     }
     let word = token.lower();
     let begins = at == 0 || grammar.token(at - 1).is_some_and(|before| !before.is_word());
-    let anchor = if word == "from" {
-        let seen = (at.saturating_sub(3)..at).any(|index| words::is_seen(&grammar.low(index)));
-        if seen { Anchor::Seen } else { Anchor::Object }
-    } else if word == "on"
-        || ["into", "through", "over", "across", "onto", "between"].contains(&word.as_str())
-    {
-        Anchor::Weak
-    } else if word == "to"
-        && grammar.low(at.saturating_sub(1)) == "visit"
-        && at > 2
-        && (at - 3..at).any(|index| grammar.low(index) == "during")
-    {
-        Anchor::Preposition
-    } else if words::is_preposition(&word) && (token.is_low() || begins || !token.text.is_ascii()) {
-        Anchor::Preposition
-    } else if word == "of" && at > 0 && {
-        let noun = grammar.low(at - 1);
-        words::is_part(&noun) || words::is_stay(&noun) || words::head(&noun).is_some()
-    } {
-        Anchor::Object
-    } else if token.is_low()
-        && (words::is_visit(&word) || ["downtown", "central", "outside"].contains(&word.as_str()))
-    {
-        Anchor::Object
-    } else {
-        return None;
+    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    let anchor = match word.as_str() {
+        "from" => {
+            let seen = (at.saturating_sub(3)..at).any(|index| words::is_seen(&grammar.low(index)));
+            if seen { Anchor::Seen } else { Anchor::Object }
+        }
+        "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
+        "to" if before == "visit"
+            && (at.saturating_sub(3)..at).any(|index| grammar.low(index) == "during") =>
+        {
+            Anchor::Preposition
+        }
+        "of" if words::is_part(&before)
+            || words::is_stay(&before)
+            || words::head(&before).is_some() =>
+        {
+            Anchor::Object
+        }
+        word if words::is_preposition(word)
+            && (token.is_low() || begins || !token.text.is_ascii()) =>
+        {
+            Anchor::Preposition
+        }
+        word if token.is_low()
+            && (words::is_visit(word) || ["downtown", "central"].contains(&word)) =>
+        {
+            Anchor::Object
+        }
+        _ => return None,
     };
     let chain = grammar.chain(at + 1, true)?;
     if word == "from" && anchor == Anchor::Object && !is_spot_chain(grammar, &chain) {
@@ -132,7 +135,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
                     (*after..at).all(|index| grammar.token(index).is_some_and(Token::is_low))
                 })
                 .map(|(country, _)| country)
-                .last()
+                .next_back()
         });
     }
     let noun_level = (word == "of").then(|| words::head(&grammar.low(at - 1))).flatten();
@@ -261,7 +264,7 @@ fn weigh(
         .first()
         .is_some_and(|sense| sense.kind == PlaceKind::Water);
     let is_crossed = is_water && ["over", "across"].contains(&grammar.low(at).as_str());
-    let score = anchor.score() - 4 * i32::from(is_crossed)
+    let score = anchor.score() - 6 * i32::from(is_crossed)
         + 4 * i32::from(is_dated)
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
@@ -346,11 +349,7 @@ fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &
         return outer_known && first_fits;
     }
     if !located.is_known[0] {
-        let is_named = name.split_whitespace().count() > 1 || first.level == Some(Level::Locality);
-        return first.level.is_some()
-            && is_named
-            && anchor != Anchor::Segment
-            && anchor != Anchor::Dateline;
+        return first.level.is_some() && anchor != Anchor::Segment && anchor != Anchor::Dateline;
     }
     match located.levels[0] {
         Some(Level::Locality) => {

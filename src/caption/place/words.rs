@@ -215,6 +215,19 @@ pub(super) fn head(word: &str) -> Option<Level> {
     }
 }
 
+/// Words between a name and its head noun: "Hmeymim air base", "Zaatari refugee camp".
+pub(super) fn is_head_modifier(word: &str) -> bool {
+    const MODIFIERS: &str = " air refugee military international train railway metro subway border \
+        football soccer nuclear power district presidential shopping displacement naval space ski \
+        bus police fire migrant detention concentration prison central main fish steel ";
+    has(MODIFIERS, word)
+}
+
+/// True for a noun that only says that a place is part of a town: "district".
+pub(super) fn is_generic(word: &str) -> bool {
+    has(GENERIC, word)
+}
+
 /// True if the head noun belongs to the name: "Keleti station", but not "Jobar area".
 pub(super) fn belongs_to_name(word: &str) -> bool {
     has(SPOTS, word)

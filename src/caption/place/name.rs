@@ -1,0 +1,166 @@
+//! Where a name begins and ends.
+
+use super::grammar::Grammar;
+use super::token::Token;
+use super::words;
+use crate::authority::{Level, PlaceKind, Sense};
+use crate::record::Span;
+
+/// Words of the longest name that is looked up: "Mid-Atlantic Ridge of the Southern Ocean".
+const NAME_WORDS: usize = 7;
+
+/// A name and where it ends.
+pub(super) struct Name {
+    pub(super) span: Span,
+    pub(super) level: Option<Level>,
+    pub(super) end: usize,
+    pub(super) is_known: bool,
+    pub(super) is_possessive: bool,
+    /// A lower-case head noun stands after it: "Jobar area".
+    pub(super) has_head: bool,
+}
+
+impl Grammar<'_> {
+    /// The name that begins at `at`.
+    pub(super) fn name(&self, at: usize) -> Option<Name> {
+        let first = self.token(at).filter(|token| token.is_name_like())?;
+        if words::is_stop(&first.lower()) && !self.gazetteer.is_known(first.text) {
+            return None;
+        }
+        let run = self.run(at);
+        let known = (at + 1..=run.max(at + 1).min(at + NAME_WORDS))
+            .rev()
+            .chain(std::iter::empty())
+            .find(|end| {
+                self.tokens[*end - 1].is_name_like()
+                    && self.gazetteer.is_known(self.written(at, *end).text(self.text))
+            });
+        let uncased =
+            first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
+        let end = match known {
+            Some(end) if uncased || end == run => end,
+            _ if uncased => return None,
+            Some(end) if self.is_wide_ahead(end) => end,
+            _ => run,
+        };
+        let is_known = known == Some(end);
+        let last = self.tokens[end - 1].lower();
+        if words::is_stop(&first.lower()) && !is_known {
+            return None;
+        }
+        let mut name = Name {
+            span: self.written(at, end),
+            level: None,
+            end,
+            is_known,
+            is_possessive: self.tokens[end - 1].is_possessive,
+            has_head: false,
+        };
+        if name.is_possessive {
+            return Some(name);
+        }
+        if let Some((after, noun)) = self.low_head(end) {
+            name.level = words::head(&noun);
+            name.has_head = true;
+            name.end = after;
+            let whole = Span::new(name.span.start, self.tokens[after - 1].span.end);
+            let is_spot = |sense: &Sense<'_>| sense.is_spot() && sense.is_established;
+            if self.gazetteer.is_known(whole.text(self.text)) {
+                name.span = whole;
+                name.level = None;
+                name.is_known = true;
+            } else if words::belongs_to_name(&noun) && !self.senses(name.span).iter().any(is_spot) {
+                name.span = whole;
+            }
+            return Some(name);
+        }
+        if is_known {
+            return Some(name);
+        }
+        if words::is_no_place(&last) {
+            return None;
+        }
+        let first_word = first.lower();
+        name.level = match (words::head(&last), words::head(&first_word)) {
+            (Some(level), _) if end - at > 1 => Some(level),
+            (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
+            (Some(Level::Place), _) => Some(Level::Place),
+            _ => None,
+        };
+        if name.level == Some(Level::Locality)
+            && !["island", "isle", "islet"].contains(&last.as_str())
+        {
+            // "Quezon City", "BlueOval City": the noun is part of the name and tells little.
+            name.level = None;
+        }
+        Some(name)
+    }
+
+    /// One past the last token of the capitalised words that begin at `at`.
+    fn run(&self, at: usize) -> usize {
+        let mut end = at + 1;
+        while !self.tokens[end - 1].is_possessive {
+            let mut next = end;
+            while next < end + 2
+                && self
+                    .token(next)
+                    .is_some_and(|token| token.is_low() && words::is_particle(&token.lower()))
+            {
+                next += 1;
+            }
+            let Some(token) = self.token(next).filter(|token| token.is_name_like()) else { break };
+            if words::is_stop(&token.lower()) || token.sentence != self.tokens[at].sentence {
+                break;
+            }
+            let joined = self.low(end);
+            let is_of = next > end
+                && (joined == "of" || joined == "the" || joined == "and" || joined == "in");
+            let has_of = (at..end).any(|index| self.low(index) == "of");
+            let goes_on = words::belongs_to_name(&self.low(end - 1))
+                || (has_of && joined == "and")
+                || self.starts_known(at, next);
+            if is_of && !goes_on {
+                break;
+            }
+            end = next + 1;
+        }
+        end
+    }
+
+    /// True if a known name goes from `at` over `through`: "Strait of Hormuz".
+    fn starts_known(&self, at: usize, through: usize) -> bool {
+        (through + 1..=(at + NAME_WORDS).min(self.tokens.len())).any(|end| {
+            self.tokens[at..end].iter().all(Token::is_word)
+                && self.gazetteer.is_known(self.written(at, end).text(self.text))
+        })
+    }
+
+    /// "Kyiv Ukraine": a comma was left out before a country or region.
+    fn is_wide_ahead(&self, at: usize) -> bool {
+        (1..=3).any(|length| {
+            self.tokens.get(at..at + length).is_some_and(|words| {
+                words.iter().all(Token::is_name_like)
+                    && self.run(at) == at + length
+                    && self.is_kind(
+                        self.written(at, at + length),
+                        &[PlaceKind::Country, PlaceKind::Region],
+                    )
+            })
+        })
+    }
+
+    /// A lower-case head noun after a name: the token after it, and the noun.
+    fn low_head(&self, at: usize) -> Option<(usize, String)> {
+        (at..at + 3)
+            .take_while(|index| {
+                self.token(*index).is_some_and(|token| token.is_low() && !token.is_possessive)
+            })
+            .take_while(|index| {
+                let word = self.low(*index);
+                words::head(&word).is_some() || words::is_head_modifier(&word)
+            })
+            .map(|index| (index + 1, self.low(index)))
+            .filter(|(_, noun)| words::head(noun).is_some())
+            .last()
+    }
+}
