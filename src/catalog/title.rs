@@ -20,6 +20,12 @@ pub(super) fn title(text: &str, credits: &[Span]) -> String {
     let mut title = String::new();
     for (at, word) in words.iter().enumerate() {
         if title.chars().count() + 1 + word.chars().count() > LONGEST && !title.is_empty() {
+            // "…the Tower of Hercules in A…" says less than "…the Tower of Hercules…".
+            while let Some((before, last)) = title.rsplit_once(' ')
+                && last.chars().count() <= 2
+            {
+                title.truncate(before.len());
+            }
             title.truncate(title.trim_end_matches([',', ';', ':', '–', '—', '-', ' ']).len());
             title.push('…');
             return title;
@@ -83,6 +89,8 @@ mod tests {
         let title = title(&"fishermen, mending nets ".repeat(20), &[]);
         assert!(title.chars().count() <= LONGEST + 1, "{title}");
         let cut = title.strip_suffix('…').expect("it was cut");
+        let small = super::title(&format!("{} in A Coruña and beyond", "x".repeat(82)), &[]);
+        assert_eq!(small, format!("{}…", "x".repeat(82)));
         assert!(["fishermen", "mending", "nets"].iter().any(|word| cut.ends_with(word)), "{title}");
     }
 }
