@@ -1,6 +1,6 @@
 //! What an editor hears: an error or a warning with its place, what was expected and what to do.
 //!
-//! A diagnostic is data; it is drawn only at the edge, by [`draw`].
+//! A diagnostic is data; it is drawn only at the edge, by `draw`.
 
 mod code;
 mod draw;

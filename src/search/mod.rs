@@ -3,11 +3,11 @@
 //! Entries are numbered newest first, undated ones last, so that the order of numbers breaks ties
 //! between equally good results. `/search/index.json` names the shards:
 //!
-//! - term shards, `{"aleppo":[40,9],…}`, sorted by term ([`shard::term_shards`] has the form of a
+//! - term shards, `{"aleppo":[40,9],…}`, sorted by term (`shard::term_shards` has the form of a
 //!   posting), each with its first and last term, so that a query fetches what it needs and no
 //!   more. A filter's value is a term that no text can hold: `=country=syria`; weight 2 says that
 //!   the entry is surely of it, 1 that it may be (a year in "the 1940s").
-//! - document shards, what a result shows ([`document::Document`]), each with its first number.
+//! - document shards, what a result shows (`document::Document`), each with its first number.
 //!
 //! A shard has the name of its content and can be cached for ever; only the manifest changes in
 //! place. No shard is larger than `[search] shard_kib`. `static/search-engine.js` is the reader.
