@@ -335,8 +335,10 @@ fn plain(name: &str, country: &str) -> String {
     }
     let bare: String = unicode_normalization::UnicodeNormalization::nfd(name)
         .filter(|c| !unicode_normalization::char::is_combining_mark(*c))
-        .filter(|c| !matches!(c, '‘' | '’' | '`' | 'ʻ' | 'ʿ' | 'ʾ'))
-        .collect();
+        .filter(|c| !matches!(c, '‘' | '`' | 'ʻ' | 'ʿ' | 'ʾ'))
+        .collect::<String>()
+        .replace("’s ", "'s ")
+        .replace('’', "");
     match bare.split_once(' ') {
         Some((article, rest)) if ARABIC.contains(country) && is_article(article) => {
             format!("{article}-{rest}")

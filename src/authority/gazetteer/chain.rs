@@ -57,6 +57,9 @@ const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
+/// How many times larger a town seems in the country that the rest of the text suggests.
+const CONTEXT: u64 = 4;
+
 /// A town of this many people wins over a region of the same name elsewhere.
 const TOWN_OVER_REGION: u32 = 150_000;
 
@@ -98,8 +101,12 @@ impl<'a> Reading<'a> {
     }
 
     fn may_be(&self, index: usize, level: Level) -> bool {
+        // "Hale County, Alabama": a division of the region is a place in it.
+        let is_county = level == Level::Place && self.located.location.region.is_some();
         self.located.levels[index].is_none()
-            && self.links[index].level.is_none_or(|stated| stated == level)
+            && self.links[index]
+                .level
+                .is_none_or(|stated| stated == level || is_county && stated == Level::Region)
     }
 
     fn set(&mut self, index: usize, level: Level, is_known: bool) {
@@ -193,12 +200,6 @@ impl<'a> Reading<'a> {
                 self.located.location.coordinates = region.coordinates;
                 self.region = Some(region);
                 self.set(index, Level::Region, true);
-                // "Kharkiv, Kharkiv Oblast, Donbas": only the first widest region counts.
-                for wider in 0..index {
-                    if self.links[wider].level == Some(Level::Region) {
-                        self.set(wider, Level::Region, false);
-                    }
-                }
                 return;
             }
             if stated {
@@ -279,10 +280,11 @@ impl<'a> Reading<'a> {
     fn town(&self, index: usize) -> Option<Sense<'a>> {
         let wanted = self.located.location.country.or(self.context);
         let rank = |sense: &Sense<'a>| {
-            let weight = if sense.is_established { 10 } else { 1 };
             let in_context = wanted.is_some() && sense.country == wanted;
+            let weight =
+                if sense.is_established { 10 } else { 1 } * if in_context { CONTEXT } else { 1 };
             let capital = u64::from(sense.kind == PlaceKind::Capital) * 2_000_000;
-            (sense.is_local, in_context, (u64::from(sense.population) + capital) * weight)
+            (sense.is_local, (u64::from(sense.population) + capital) * weight)
         };
         let mut towns: Vec<Sense<'a>> = self.senses[index]
             .iter()
@@ -343,9 +345,11 @@ impl<'a> Reading<'a> {
     /// The spot that a link names, in the country found so far.
     fn spot(&self, index: usize) -> Option<Sense<'a>> {
         let stated = self.links[index].level;
+        let town = self.located.location.locality.as_ref().map(|town| town.name.as_str());
         self.senses[index]
             .iter()
             .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
+            .filter(|sense| town.is_none() || sense.town.is_none() || sense.town == town)
             .find(|sense| sense.country.is_none() || self.fits(sense))
             .cloned()
     }

@@ -256,6 +256,11 @@ impl<'a> Grammar<'a> {
                 && let Some(chain) = self.led_by_head(index, level, nation)
             {
                 return Some(chain);
+            } else if words::is_determiner(&word)
+                && (token.is_low() || ["the", "a", "an", "this"].contains(&word.as_str()))
+                && !self.is_name_start(index)
+            {
+                index += 1;
             } else if token.is_low() {
                 let is_head = words::head(&word).is_some() || words::is_part(&word);
                 let next = self.low(index + 1);
@@ -271,7 +276,7 @@ impl<'a> Grammar<'a> {
                 } else if is_head && self.name_follows(index + 1) {
                     level = words::head(&word);
                     index += 1;
-                } else if words::is_determiner(&word) || words::is_direction(&word) {
+                } else if words::is_direction(&word) {
                     index += 1;
                 } else if words::is_clause(&word)
                     || words::is_away(&word)
@@ -305,6 +310,12 @@ impl<'a> Grammar<'a> {
         }
         let name = self.name(index)?;
         self.with_container(at, name, level, nation)
+    }
+
+    /// "The Hague", "Los Angeles", but not "The camp".
+    fn is_name_start(&self, at: usize) -> bool {
+        self.token(at).is_some_and(Token::is_name_like)
+            && self.name(at).is_some_and(|name| name.end > at + 1 && name.is_known)
     }
 
     /// True if the head noun before a name, as in "the district of Douma", is a word that `wanted` takes.

@@ -151,6 +151,10 @@ fn completed(
         } else {
             continue;
         };
+        // "Mingora, the main town of the Swat valley": what is said later of a town is wider.
+        if level == Level::Place && !other.is_strong && other.chain.start > best.chain.start {
+            continue;
+        }
         let Some(end) = other.level(level) else { continue };
         let mut longer = chain.clone();
         longer.links.splice(0..0, other.chain.links[..=end].iter().copied());

@@ -28,13 +28,14 @@ impl Grammar<'_> {
             return None;
         }
         let run = self.run(at);
-        let known = (at + 1..=run.max(at + 1).min(at + NAME_WORDS))
-            .rev()
-            .chain(std::iter::empty())
-            .find(|end| {
-                self.tokens[*end - 1].is_name_like()
-                    && self.gazetteer.is_known(self.written(at, *end).text(self.text))
-            });
+        let longest = (at + NAME_WORDS).min(self.tokens.len());
+        let known = (at + 1..=longest).rev().find(|end| {
+            let words = &self.tokens[at..*end];
+            words.iter().all(Token::is_word)
+                && words[words.len() - 1].is_name_like()
+                && self.gazetteer.is_known(self.written(at, *end).text(self.text))
+        });
+        let run = run.max(known.unwrap_or(run));
         let uncased =
             first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
         let end = match known {

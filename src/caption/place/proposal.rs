@@ -13,6 +13,8 @@ pub(super) struct Proposal {
     pub(super) located: Located,
     pub(super) score: i32,
     pub(super) sentence: usize,
+    /// A preposition or dateline leads to it.
+    pub(super) is_strong: bool,
     /// Stands right beside a date, as the place of a caption does.
     pub(super) is_dated: bool,
 }
@@ -93,7 +95,13 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     let anchor = match word.as_str() {
         "from" => {
             let seen = (at.saturating_sub(3)..at).any(|index| words::is_seen(&grammar.low(index)));
-            if seen { Anchor::Seen } else { Anchor::Object }
+            let launched =
+                (at.saturating_sub(4)..at).any(|index| words::is_launch(&grammar.low(index)));
+            match (seen, launched) {
+                (true, _) => Anchor::Seen,
+                (_, true) => Anchor::Preposition,
+                _ => Anchor::Object,
+            }
         }
         "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
         "to" if before == "visit"
@@ -103,7 +111,8 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
         "of" if words::is_part(&before)
             || words::is_stay(&before)
-            || words::head(&before).is_some() =>
+            || words::head(&before).is_some()
+            || grammar.token(at.saturating_sub(1)).is_some_and(|token| token.is_word()) =>
         {
             Anchor::Object
         }
@@ -123,8 +132,21 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if word == "from" && anchor == Anchor::Object && !is_spot_chain(grammar, &chain) {
         return None;
     }
-    if words::is_visit(&word) && !is_spot_chain(grammar, &chain) {
+    if words::is_visit(&word) && !is_spot_chain(grammar, &chain) && chain.links.len() < 2 {
         return None;
+    }
+    // "the spinning room of North Pownal, Vermont", but not "the mayor of Paris, France".
+    let is_made_of =
+        words::is_part(&before) || words::is_stay(&before) || words::head(&before).is_some();
+    if word == "of" && !is_made_of {
+        let is_name =
+            chain.links.first().is_some_and(|first| !grammar.senses(first.span).is_empty());
+        let is_thing = is_name
+            && !words::is_people(&before)
+            && (chain.links.len() > 1 || is_spot_chain(grammar, &chain));
+        if !is_thing || grammar.token(at - 1).is_some_and(|noun| noun.is_name_like() && at > 1) {
+            return None;
+        }
     }
     let mut chain = chain;
     if word == "of" {
@@ -230,8 +252,8 @@ fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if grammar.token(end).is_some_and(|token| token.is(',')) {
         end += 1;
     }
-    if ["on", "in", "c", "ca", "circa"].contains(&grammar.low(end).as_str()) {
-        end += 1;
+    for word in [&["on", "in", "c", "ca", "circa"][..], &["the", "early", "late", "about"]] {
+        end += usize::from(word.contains(&grammar.low(end).as_str()));
     }
     let closes = grammar.token(end).is_none_or(|token| match token.kind {
         Kind::Date | Kind::Credit => true,
@@ -263,14 +285,17 @@ fn weigh(
         .senses(chain.links[0].span)
         .first()
         .is_some_and(|sense| sense.kind == PlaceKind::Water);
-    let is_crossed = is_water && ["over", "across"].contains(&grammar.low(at).as_str());
+    let is_crossed = is_water
+        && chain.links.len() == 1
+        && ["over", "across"].contains(&grammar.low(at).as_str());
     let score = anchor.score() - 6 * i32::from(is_crossed)
         + 4 * i32::from(is_dated)
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
         - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
         - story(grammar, at, is_dated, &chain);
-    Some(Proposal { chain, located, score, sentence, is_dated })
+    let is_strong = anchor.score() >= Anchor::Preposition.score();
+    Some(Proposal { chain, located, score, sentence, is_strong, is_dated })
 }
 
 /// Puts a chain on the map. A bearing counts only where nothing nearer is a town.
@@ -345,11 +370,19 @@ fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &
     if stated {
         let outer_known =
             located.is_known.iter().skip(1).any(|known| *known) || chain.nation.is_some();
-        let first_fits = located.is_known[0] || first.level.is_some() || anchor != Anchor::Segment;
+        let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
+        let first_fits = located.is_known[0]
+            || first.level.is_some()
+            || anchor != Anchor::Segment
+            || words::belongs_to_name(&last_word);
         return outer_known && first_fits;
     }
     if !located.is_known[0] {
-        return first.level.is_some() && anchor != Anchor::Segment && anchor != Anchor::Dateline;
+        let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
+        let is_ground = words::is_ground(&last_word) || !words::belongs_to_name(&last_word);
+        return first.level.is_some()
+            && (anchor != Anchor::Weak || is_ground)
+            && !matches!(anchor, Anchor::Segment | Anchor::Dateline);
     }
     match located.levels[0] {
         Some(Level::Locality) => {

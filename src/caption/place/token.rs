@@ -177,6 +177,7 @@ fn word_length(text: &str) -> usize {
                 let initials = last.chars().count() == 1 && last.starts_with(char::is_uppercase);
                 (initials && (joins || letters.contains('.')))
                     || (!joins && words::is_abbreviation(letters))
+                    || (initials && before_name(&text[at + 1..]))
             }
             _ => false,
         };
@@ -186,6 +187,11 @@ fn word_length(text: &str) -> usize {
         end = at + c.len_utf8();
     }
     end.max(text.chars().next().map_or(0, char::len_utf8))
+}
+
+/// "John F. Kennedy".
+fn before_name(text: &str) -> bool {
+    text.strip_prefix(' ').is_some_and(|next| next.starts_with(char::is_uppercase))
 }
 
 /// A full stop before a name, a quotation or the end closes a sentence, and so does a credit.

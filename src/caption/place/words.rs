@@ -29,7 +29,7 @@ pub(super) fn is_particle(word: &str) -> bool {
 /// Words before a place where the camera stood.
 const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
     aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
-    aux dans im am bei nel nella nello unweit nahe près cerca perto في ب على قرب في в ";
+    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب على قرب в ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
     has(PREPOSITIONS, word)
@@ -47,6 +47,28 @@ const SEEN: &str = " seen viewed photographed pictured taken visible observed sh
 
 pub(super) fn is_seen(word: &str) -> bool {
     has(SEEN, word)
+}
+
+/// "lifts off from", "is launched from": the camera stands there.
+pub(super) fn is_launch(word: &str) -> bool {
+    has(
+        " lifts lifted launches launched launch blasts blasted takes took takeoff liftoff rises \
+        rising broadcasts reports ",
+        word,
+    )
+}
+
+/// Nouns before "of" and a place that belong to people, offices and bodies.
+pub(super) fn is_people(word: &str) -> bool {
+    has(
+        " mayor president king queen prince princess duke duchess earl lord resident residents people \
+        citizens minister governor bishop archbishop patriarch capital bank son daughter native \
+        members member team army leader leaders ruler emperor empress sultan emir shah head chief \
+        director students student man men woman women child children boy boys girl girls family \
+        families some many all one two most out those photo photos photograph picture pictures image \
+        images because map flag flags instead ",
+        word,
+    )
 }
 
 /// Nouns that stand before "of" and a place that the picture shows.
@@ -221,6 +243,15 @@ pub(super) fn is_head_modifier(word: &str) -> bool {
         football soccer nuclear power district presidential shopping displacement naval space ski \
         bus police fire migrant detention concentration prison central main fish steel ";
     has(MODIFIERS, word)
+}
+
+/// Spots that one stands on.
+pub(super) fn is_ground(word: &str) -> bool {
+    has(
+        " street avenue road boulevard square plaza beach bridge island river lake highway campus pier \
+        hill mountain glacier steps lawn runway base field farm coast bay canal strait ",
+        word,
+    )
 }
 
 /// True for a noun that only says that a place is part of a town: "district".
