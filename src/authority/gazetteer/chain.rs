@@ -57,8 +57,28 @@ const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
+/// What a town has that is named after it.
+const CIVIC: [&str; 12] = [
+    "airport",
+    "port",
+    "harbor",
+    "harbour",
+    "station",
+    "university",
+    "zoo",
+    "hospital",
+    "prison",
+    "cathedral",
+    "stadium",
+    "court",
+];
+
 /// How many times larger a town seems in the country that the rest of the text suggests.
 const CONTEXT: u64 = 4;
+
+/// A town of the same name in another country leaves the country open if this many times its people
+/// are more: Valencia, but not Birmingham.
+const UNSETTLED: u64 = 2;
 
 /// A town of this many people wins over a region of the same name elsewhere.
 const TOWN_OVER_REGION: u32 = 150_000;
@@ -304,7 +324,18 @@ impl<'a> Reading<'a> {
                 .filter(|sense| sense.is_town() && self.fits(sense))
                 .collect();
         }
-        towns.into_iter().max_by_key(rank)
+        let best = towns.iter().max_by_key(|town| rank(town))?.clone();
+        let weight = rank(&best);
+        let is_settled = !towns.iter().any(|other| {
+            other.geonames != best.geonames
+                && other.country != best.country
+                && other.is_local == weight.0
+                && rank(other).1 * UNSETTLED > weight.1
+        });
+        if is_settled {
+            return Some(best);
+        }
+        Some(Sense { region: None, coordinates: None, geonames: None, is_disputed: true, ..best })
     }
 
     fn take_town(&mut self, index: usize, town: &Sense<'a>) {
@@ -387,6 +418,69 @@ impl<'a> Reading<'a> {
             }
         }
         self.set(index, Level::Place, spot.is_some());
+        self.town_in_name(index, spot.as_ref());
+    }
+
+    /// "Melbourne Cricket Ground", "Damascus airport": the name of a spot begins with its town's.
+    fn town_in_name(&mut self, index: usize, spot: Option<&Sense<'a>>) {
+        if self.located.location.locality.is_some() || self.links.len() > self.wide_links() + 1 {
+            return;
+        }
+        let written = self.links[index].written;
+        let by_spot = spot.and_then(|spot| spot.town).filter(|town| written.starts_with(town));
+        let town = match by_spot {
+            Some(town) => self.towns_called(&written[..town.len()]),
+            None if spot.is_none() => self.leading_town(written),
+            None => None,
+        };
+        let Some((town, written)) = town else { return };
+        let location = &mut self.located.location;
+        location.locality =
+            Some(PlaceName { name: town.name.to_owned(), as_written: written.to_owned() });
+        location.geonames = town.geonames;
+        location.coordinates = location.coordinates.or(town.coordinates);
+        if location.country.is_none() && !town.is_disputed {
+            location.country = town.country;
+        }
+        if location.region.is_none() {
+            location.region = town.region.map(PlaceName::as_written);
+        }
+        self.located.is_known[index] = true;
+    }
+
+    fn wide_links(&self) -> usize {
+        let is_wide =
+            |level: &&Option<Level>| matches!(level, Some(Level::Country | Level::Region));
+        self.located.levels.iter().filter(is_wide).count()
+    }
+
+    /// The large town in the name of an airport, station or the like: "Beirut port", "Port of Beirut".
+    fn leading_town<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
+        if let Some((noun, town)) = written.split_once(" of ")
+            && CIVIC.contains(&noun.to_lowercase().as_str())
+        {
+            return self.towns_called(town);
+        }
+        let noun = written.rsplit(' ').next()?.to_lowercase();
+        if !CIVIC.contains(&noun.as_str()) {
+            return None;
+        }
+        let ends = written.match_indices(' ').map(|(at, _)| at).take(2);
+        ends.filter_map(|end| self.towns_called(&written[..end])).last()
+    }
+
+    fn towns_called<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
+        let town = self
+            .gazetteer
+            .senses(written)
+            .into_iter()
+            .filter(|sense| sense.is_town() && sense.is_established && self.fits(sense))
+            .max_by_key(|sense| sense.population)
+            .filter(|town| {
+                let needed = if self.located.location.country.is_some() { 20_000 } else { 300_000 };
+                town.population >= needed
+            })?;
+        Some((town, written))
     }
 
     /// What no level took still tells the country: "Tal Rifat village, north of Aleppo".
@@ -395,7 +489,8 @@ impl<'a> Reading<'a> {
             if self.located.levels[index].is_some() || self.located.location.country.is_some() {
                 continue;
             }
-            let known = self.town(index).or_else(|| self.spot(index));
+            let spot = self.spot(index).filter(|spot| spot.is_established);
+            let known = spot.or_else(|| self.town(index)).or_else(|| self.spot(index));
             if let Some(known) = known.filter(|known| !known.is_disputed) {
                 self.located.location.country = known.country;
                 self.located.is_known[index] = true;

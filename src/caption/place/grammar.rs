@@ -112,22 +112,18 @@ impl<'a> Grammar<'a> {
     fn join(&self, links: &mut Vec<Worded>, next: Vec<Worded>) {
         if let (Some(last), Some(first)) = (links.last_mut(), next.first())
             && last.span.start < first.span.start
+            && !first.is_bearing
         {
             let both = Span::new(last.span.start, first.span.end);
             let is_spot = |span: Span| {
-                self.senses(span)
-                    .first()
-                    .is_some_and(|sense| sense.is_spot() && sense.is_established)
+                self.senses(span).iter().any(|sense| sense.is_spot() && sense.is_established)
             };
             if self.senses(both).iter().any(Sense::is_town) {
                 last.span = both;
                 links.extend(next.into_iter().skip(1));
                 return;
             }
-            if last.level == Some(Level::Place)
-                && self.senses(last.span).is_empty()
-                && is_spot(first.span)
-            {
+            if last.level == Some(Level::Place) && !is_spot(last.span) && is_spot(first.span) {
                 last.span = both;
             }
         }
@@ -177,7 +173,11 @@ impl<'a> Grammar<'a> {
         let has_comma = after_comma > end;
         let is_sure = next.links.iter().all(|link| {
             let kinds: &[PlaceKind] = if has_comma { &wide } else { &narrow };
-            link.level == Some(Level::Region) || self.is_kind(link.span, kinds)
+            link.level == Some(Level::Region)
+                || (has_comma
+                    && link.level == Some(Level::Place)
+                    && last.level == Some(Level::Place))
+                || self.is_kind(link.span, kinds)
         });
         is_sure.then_some(next)
     }
@@ -271,6 +271,7 @@ impl<'a> Grammar<'a> {
                 {
                     level = words::head(&word)
                         .filter(|_| !words::is_part(&word) || word == "area")
+                        .filter(|_| word != "capital")
                         .or(level);
                     index += 2;
                 } else if is_head && self.name_follows(index + 1) {
@@ -308,7 +309,17 @@ impl<'a> Grammar<'a> {
                 return None;
             }
         }
-        let name = self.name(index)?;
+        let mut name = self.name(index)?;
+        // No town takes an article: "the Rose Garden" is not Rose Garden, Florida.
+        let noun = self.low(name.end - 1);
+        if index > at
+            && self.low(index - 1) == "the"
+            && words::belongs_to_name(&noun)
+            && !self.senses(name.span).iter().any(|sense| sense.is_spot() && sense.is_established)
+        {
+            name.level = Some(Level::Place);
+            name.is_known = false;
+        }
         self.with_container(at, name, level, nation)
     }
 
@@ -446,6 +457,12 @@ impl<'a> Grammar<'a> {
         let alone = Chain { links: vec![own], nation, start: at, end: name.end };
         if !name.has_head || self.low(name.end) != "of" {
             return Some(alone);
+        }
+        // "the Andalusian capital of Seville": an adjective that no table has.
+        if !name.is_known && own.level == Some(Level::Locality) {
+            let mut of = self.link(name.end + 1, true)?;
+            of.start = at;
+            return Some(of);
         }
         // "the Damascus suburb of Douma" against "the Douma suburb of Damascus": the wider one holds the other.
         let Some(of) = self.link(name.end + 1, true) else { return Some(alone) };

@@ -60,7 +60,9 @@ impl Grammar<'_> {
         if name.is_possessive {
             return Some(name);
         }
-        if let Some((after, noun)) = self.low_head(end) {
+        // "Refugees from Syria camp": no country has a head noun after it.
+        let is_country = is_known && self.is_kind(name.span, &[PlaceKind::Country]);
+        if let Some((after, noun)) = self.low_head(end).filter(|_| !is_country) {
             name.level = words::head(&noun);
             name.has_head = true;
             name.end = after;
@@ -86,6 +88,13 @@ impl Grammar<'_> {
             (Some(level), _) if end - at > 1 => Some(level),
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
             (Some(Level::Place), _) => Some(Level::Place),
+            // "National Museum of African American History".
+            _ if (at + 1..end).any(|index| {
+                self.low(index) == "of" && words::belongs_to_name(&self.low(index - 1))
+            }) =>
+            {
+                Some(Level::Place)
+            }
             _ => None,
         };
         if name.level == Some(Level::Locality)

@@ -76,7 +76,7 @@ const PARTS: &str = " view views ruins streets street outskirts entrance gate ga
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
-    back backdrop road roof border portion stretch corner area ";
+    back backdrop road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
 pub(super) fn is_part(word: &str) -> bool {
     has(PARTS, word)
@@ -137,7 +137,7 @@ pub(super) fn is_no_place(word: &str) -> bool {
 
 /// Words that turn what follows into a plan, a wish or a thought.
 const INTENTIONS: &str = " would will plans planned planning intends hopes hoping wants scheduled \
-    expected could should pretende planea plant soll sollen ";
+    expected could should pretende planea soll sollen ";
 
 pub(super) fn is_intention(word: &str) -> bool {
     has(INTENTIONS, word)
@@ -217,8 +217,8 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
     strait channel fort fortress citadel academy institute laboratory observatory cosmodrome \
     spaceport gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
     mansion villa cosmodrome reserve sanctuary refuge basilica chapel convent ghetto barracks range \
-    exchange bourse walk promenade lane row drive highway motorway tunnel reservoir marina dock docks \
-    quay mills mill works refinery depot yard junction playground rink course chateau château \
+    exchange bourse promenade lane highway motorway tunnel reservoir marina dock docks \
+    quay mills mill refinery depot yard junction playground rink course chateau château \
     plaza praça praia playa rua calle estadio estádio teatro museo museu mercado aeropuerto \
     aeroporto parque catedral iglesia igreja palacio palácio puente ponte avenida place rue pont gare \
     hôpital musée théâtre église flughafen bahnhof platz brücke schloss dom kirche straße stadion \
