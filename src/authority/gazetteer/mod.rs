@@ -5,6 +5,7 @@
 //! [`Gazetteer::senses`] gives them all, [`Gazetteer::locate`] picks among them by the chain that a
 //! name stands in.
 
+mod candidates;
 mod chain;
 mod layout;
 mod local;
@@ -311,6 +312,28 @@ mod tests {
         );
         assert!(!variants.contains(&"Raqqa".to_owned()));
         assert!(gazetteer.variants(0).is_empty());
+    }
+
+    #[test]
+    fn the_tables_made_by_hand_are_sorted_and_name_each_place_once() {
+        for (file, table) in [
+            ("country-names.tsv", include_str!("../data/country-names.tsv")),
+            ("region-names.tsv", include_str!("../data/region-names.tsv")),
+            ("regions.tsv", include_str!("../data/regions.tsv")),
+            ("landmarks.tsv", include_str!("../data/landmarks.tsv")),
+            ("waters.tsv", include_str!("../data/waters.tsv")),
+        ] {
+            let keys: Vec<&str> =
+                table.lines().skip(1).map(|row| row.split('\t').next().unwrap()).collect();
+            let disorder: Vec<_> = keys.windows(2).filter(|pair| pair[0] >= pair[1]).collect();
+            assert!(disorder.is_empty(), "{file}: {disorder:?}");
+        }
+        let ids: Vec<u32> = include_str!("../data/place-names.tsv")
+            .lines()
+            .skip(1)
+            .map(|row| row.split('\t').next().unwrap().parse().unwrap())
+            .collect();
+        assert!(ids.is_sorted_by(|a, b| a < b), "place-names.tsv");
     }
 
     #[test]

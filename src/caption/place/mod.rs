@@ -1,22 +1,26 @@
 //! Where the camera stood.
 //!
-//! `token` splits the caption, `grammar` reads chains of names, `proposal` finds where a chain may
-//! be the place of the picture and weighs it, and this file picks one and lets the others of its
+//! `token` splits the caption, `name`, `grammar` and `chain` read names and chains of names,
+//! `proposal` finds where a chain may be the place of the picture, `weigh` what speaks for it, and
+//! this file picks one and lets the others of its
 //! sentence complete it. The gazetteer confirms a place and never discovers one.
 
+mod chain;
 mod grammar;
 mod name;
 mod proposal;
 #[cfg(test)]
 mod tests;
 mod token;
+mod weigh;
 mod words;
 
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar};
-use self::proposal::{Proposal, locate, proposals};
+use self::proposal::{Proposal, proposals};
 use self::token::{Kind, Token};
+use self::weigh::locate;
 use crate::authority::{Gazetteer, Level, Located, PlaceKind};
 use crate::record::{CountryCode, Field, Location, Span};
 

@@ -2,8 +2,9 @@
 
 use super::grammar::{Chain, Grammar};
 use super::token::{Kind, Token};
+use super::weigh::weigh;
 use super::words;
-use crate::authority::{Level, Link, Located, PlaceKind};
+use crate::authority::{Level, Located};
 use crate::record::CountryCode;
 
 /// A chain on the map, with what speaks for it.
@@ -27,7 +28,7 @@ impl Proposal {
 
 /// What leads to a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Anchor {
+pub(super) enum Anchor {
     /// "KABUL (Reuters) -".
     Dateline,
     /// "as seen from".
@@ -43,7 +44,7 @@ enum Anchor {
 }
 
 impl Anchor {
-    fn score(self) -> i32 {
+    pub(super) fn score(self) -> i32 {
         match self {
             Self::Seen => 12,
             Self::Dateline => 7,
@@ -53,12 +54,6 @@ impl Anchor {
         }
     }
 }
-
-/// People that a lone town must have to be a place without further evidence.
-const LONE_TOWN: u32 = 15_000;
-
-/// The same where the name is another spelling, or stands between commas.
-const LONE_WEAK_TOWN: u32 = 100_000;
 
 /// Every chain of the caption that may be the place, in order.
 pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> Vec<Proposal> {
@@ -265,197 +260,4 @@ fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         Kind::Number => token.text.len() == 4,
     });
     closes.then_some(chain)
-}
-
-fn weigh(
-    grammar: &Grammar<'_>,
-    anchor: Anchor,
-    at: usize,
-    chain: Chain,
-    context: Option<CountryCode>,
-) -> Option<Proposal> {
-    let located = locate(grammar, &chain, context);
-    if !is_confirmed(grammar, anchor, &chain, &located) {
-        return None;
-    }
-    let sentence = grammar.token(at)?.sentence;
-    let is_dated = is_dated(grammar, &chain, at);
-    let has_country = located.location.country.is_some();
-    let is_water = grammar
-        .senses(chain.links[0].span)
-        .first()
-        .is_some_and(|sense| sense.kind == PlaceKind::Water);
-    let is_crossed = is_water
-        && chain.links.len() == 1
-        && ["over", "across"].contains(&grammar.low(at).as_str());
-    let score = anchor.score() - 6 * i32::from(is_crossed)
-        + 4 * i32::from(is_dated)
-        + i32::from(has_country)
-        + i32::from(located.location.locality.is_some())
-        - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
-        - story(grammar, at, is_dated, &chain);
-    let is_strong = anchor.score() >= Anchor::Preposition.score();
-    Some(Proposal { chain, located, score, sentence, is_strong, is_dated })
-}
-
-/// Puts a chain on the map. A bearing counts only where nothing nearer is a town.
-pub(super) fn locate(
-    grammar: &Grammar<'_>,
-    chain: &Chain,
-    context: Option<CountryCode>,
-) -> Located {
-    let name_of = |country: CountryCode| grammar.gazetteer.country_name(country);
-    let mut links: Vec<Link<'_>> = chain
-        .links
-        .iter()
-        .map(|link| Link {
-            written: link
-                .capital_of
-                .and_then(|country| grammar.gazetteer.capital(country))
-                .map_or(link.span.text(grammar.text), |capital| capital.name),
-            level: link.level,
-        })
-        .collect();
-    // Unknown beside a bearing: the village is the locality and the bearing gives its country.
-    if chain.links.iter().any(|link| link.is_bearing)
-        && let Some(first) = links.first_mut()
-        && !chain.links[0].is_bearing
-        && first.level.is_none()
-        && !is_spot_name(grammar, chain)
-    {
-        first.level = Some(Level::Locality);
-    }
-    let plain = grammar.gazetteer.locate(&links, chain.nation.or(context));
-    let Some(nation) = chain.nation.filter(|_| plain.level_of(Level::Country).is_none()) else {
-        return fixed(grammar, chain, plain);
-    };
-    links.push(Link { written: name_of(nation), level: Some(Level::Country) });
-    let mut national = grammar.gazetteer.locate(&links, None);
-    let is_elsewhere = (0..chain.links.len()).any(|index| {
-        plain.is_known[index] && !national.is_known[index] && plain.location.country != Some(nation)
-    });
-    if is_elsewhere {
-        return fixed(grammar, chain, plain);
-    }
-    national.levels.truncate(chain.links.len());
-    national.is_known.truncate(chain.links.len());
-    fixed(grammar, chain, national)
-}
-
-/// The caption's own words for a capital that it does not name.
-fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located {
-    for (index, link) in chain.links.iter().enumerate() {
-        if link.capital_of.is_some()
-            && located.levels[index] == Some(Level::Locality)
-            && let Some(locality) = &mut located.location.locality
-        {
-            locality.as_written = link.span.text(grammar.text).to_owned();
-        }
-    }
-    located
-}
-
-fn is_spot_name(grammar: &Grammar<'_>, chain: &Chain) -> bool {
-    grammar.senses(chain.links[0].span).first().is_some_and(|sense| sense.is_spot())
-}
-
-/// The gazetteer confirms, or a head noun says what an unknown name is.
-fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &Located) -> bool {
-    let first = &chain.links[0];
-    let name = first.span.text(grammar.text);
-    let stated = chain.links.len() > 1 || chain.nation.is_some();
-    if located.levels.iter().all(Option::is_none) {
-        return false;
-    }
-    if stated {
-        let outer_known =
-            located.is_known.iter().skip(1).any(|known| *known) || chain.nation.is_some();
-        let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
-        let first_fits = located.is_known[0]
-            || first.level.is_some()
-            || anchor != Anchor::Segment
-            || words::belongs_to_name(&last_word);
-        return outer_known && first_fits;
-    }
-    if !located.is_known[0] {
-        let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
-        let is_ground = words::is_ground(&last_word) || !words::belongs_to_name(&last_word);
-        return first.level.is_some()
-            && (anchor != Anchor::Weak || is_ground)
-            && !matches!(anchor, Anchor::Segment | Anchor::Dateline);
-    }
-    match located.levels[0] {
-        Some(Level::Locality) => {
-            if first.level == Some(Level::Locality) || first.capital_of.is_some() {
-                return true;
-            }
-            let is_established = grammar.senses(first.span).iter().any(|sense| {
-                sense.is_established && (sense.is_town() || sense.kind == PlaceKind::Country)
-            });
-            let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
-            let is_weak = !is_established
-                || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak)
-                || words::is_common(&name.to_lowercase());
-            let people = located.population;
-            let is_island =
-                grammar.senses(first.span).iter().any(|sense| sense.kind == PlaceKind::Island);
-            is_local
-                || is_island
-                || located.level_of(Level::Country).is_some()
-                || people >= if is_weak { LONE_WEAK_TOWN } else { LONE_TOWN }
-        }
-        Some(Level::Country | Level::Region) => anchor != Anchor::Object,
-        Some(Level::Place) => anchor != Anchor::Segment || !words::is_common(&name.to_lowercase()),
-        None => false,
-    }
-}
-
-/// A date stands right after the chain or right before its preposition.
-fn is_dated(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
-    let is_date = |index: usize| grammar.token(index).is_some_and(|token| token.kind == Kind::Date);
-    let mut after = chain.end;
-    while grammar.token(after).is_some_and(|token| {
-        token.is(',') || ["on", "in", "late", "early"].contains(&token.lower().as_str())
-    }) && after < chain.end + 3
-    {
-        after += 1;
-    }
-    let mut before = at;
-    if before > 0 && grammar.token(before - 1).is_some_and(|token| token.is(',')) {
-        before -= 1;
-    }
-    is_date(after) || before.checked_sub(1).is_some_and(is_date)
-}
-
-/// How much speaks for the place being the story's: a war, an office, a plan, a destination.
-fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32 {
-    const RULED_OUT: i32 = 20;
-    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
-    if ["landfall", "born"].contains(&before.as_str()) {
-        return RULED_OUT;
-    }
-    let mut against = 0;
-    if words::is_story(&before) {
-        against += if is_dated { 4 } else { 8 };
-    }
-    let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
-    let mut in_clause = true;
-    for index in (0..at).rev() {
-        let Some(token) = grammar.token(index).filter(|token| token.sentence == sentence) else {
-            break;
-        };
-        in_clause &= !token.is(',');
-        let word = grammar.low(index);
-        let is_plan = words::is_intention(&word) || word == "set" && grammar.low(index + 1) == "to";
-        if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
-            return RULED_OUT;
-        }
-        let is_way = word == "way" && grammar.low(index + 1) == "to"
-            || word == "route" && grammar.low(index + 1) == "to"
-            || word == "bound" && grammar.low(index + 1) == "for";
-        if is_way && in_clause {
-            return RULED_OUT;
-        }
-    }
-    against
 }

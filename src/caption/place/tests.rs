@@ -163,6 +163,36 @@ fn a_name_that_only_figures_in_the_story_is_no_place() {
 }
 
 #[test]
+fn a_place_and_its_town_may_stand_apart() {
+    reads(&[
+        "A choir sings at the [place|Odeon Hall] during a storm in [locality|Lyon], [country=FR|France].",
+        "Reporters wait in the [place|Peace Garden at the White House], on [date|May 4, 1970], in [locality|Washington]. → US",
+    ]);
+}
+
+#[test]
+fn a_county_is_a_place_of_its_state() {
+    reads(&["Tenant farmers, [place|Hale County], [region|Alabama], [date|1936]. → US"]);
+}
+
+#[test]
+fn a_launch_leaves_from_the_place_of_the_picture() {
+    reads(&[
+        "A rocket lifts off from [locality|Kourou], [country=GF|French Guiana], on [date|May 4, 2012].",
+    ]);
+}
+
+#[test]
+fn a_common_noun_with_an_article_is_no_place() {
+    reads(&["The camp in the rain.", "The mill at dusk."]);
+}
+
+#[test]
+fn a_town_in_the_country_of_the_people_named_does_not_outdo_a_city() {
+    reads(&["An American player serves in [locality|Melbourne] on [date|May 4, 2012]. → AU"]);
+}
+
+#[test]
 fn what_is_credit_or_date_is_no_place() {
     reads(&[
         "A dog sleeps. [credit|(Photo by Jane Roe in Paris, France)]",

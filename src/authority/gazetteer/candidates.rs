@@ -1,0 +1,189 @@
+//! What a name of a chain can be, in the country and region found so far.
+
+use super::chain::{Level, Reading};
+use super::{PlaceKind, Sense};
+use crate::record::PlaceName;
+
+/// What a town has that is named after it.
+const CIVIC: [&str; 12] = [
+    "airport",
+    "port",
+    "harbor",
+    "harbour",
+    "station",
+    "university",
+    "zoo",
+    "hospital",
+    "prison",
+    "cathedral",
+    "stadium",
+    "court",
+];
+
+/// How many times larger a town seems in the country that the rest of the text suggests.
+const CONTEXT: u64 = 4;
+
+/// A town of the same name in another country leaves the country open if this many times its people
+/// are more: Valencia, but not Birmingham.
+const UNSETTLED: u64 = 2;
+
+/// A town of this many people wins over a region of the same name elsewhere.
+const TOWN_OVER_REGION: u32 = 150_000;
+
+impl<'a> Reading<'a> {
+    /// The regions that a link names, in the country found so far: those of the country that the
+    /// text suggests, else the state of the U.S.A., whose states stand without their country (AP),
+    /// else all.
+    pub(super) fn regions(&self, index: usize) -> Vec<&Sense<'a>> {
+        let mut regions: Vec<&Sense<'a>> = self.senses[index]
+            .iter()
+            .filter(|sense| sense.kind == PlaceKind::Region && self.fits(sense))
+            .collect();
+        let in_context =
+            |region: &Sense<'_>| self.context.is_some() && region.country == self.context;
+        let is_state = |region: &Sense<'_>| {
+            region.is_established && region.country.is_some_and(|country| country.as_str() == "US")
+        };
+        if regions.iter().any(|region| in_context(region)) {
+            regions.retain(|region| in_context(region));
+        } else if regions.iter().any(|region| is_state(region)) {
+            regions.retain(|region| is_state(region));
+        }
+        regions
+    }
+
+    /// True if a name of regions rather means this town: "in Aleppo" is the city, but "in Florida"
+    /// is not the town in Cuba, nor "in England" the one in Arkansas.
+    pub(super) fn outdoes(&self, town: &Sense<'_>, regions: &[&Sense<'_>]) -> bool {
+        if !town.is_town() || !(town.is_established || town.population > 0) {
+            return false;
+        }
+        let is_established = regions.iter().any(|region| region.is_established);
+        if is_established && !town.is_established {
+            return false;
+        }
+        let is_seat = regions
+            .iter()
+            .any(|region| region.country == town.country && town.region == Some(region.name));
+        let in_context = self.context.is_some()
+            && town.country == self.context
+            && regions.iter().all(|region| region.country != self.context);
+        regions.is_empty() || is_seat || in_context || town.population >= TOWN_OVER_REGION
+    }
+
+    /// The town that a link names, in the country and region found so far.
+    pub(super) fn town(&self, index: usize) -> Option<Sense<'a>> {
+        let wanted = self.located.location.country.or(self.context);
+        let rank = |sense: &Sense<'a>| {
+            let in_context = wanted.is_some() && sense.country == wanted;
+            let weight =
+                if sense.is_established { 10 } else { 1 } * if in_context { CONTEXT } else { 1 };
+            let capital = u64::from(sense.kind == PlaceKind::Capital) * 2_000_000;
+            (sense.is_local, (u64::from(sense.population) + capital) * weight)
+        };
+        let mut towns: Vec<Sense<'a>> = self.senses[index]
+            .iter()
+            .filter(|sense| sense.is_town() || sense.kind == PlaceKind::Quarter)
+            .filter(|sense| self.fits(sense))
+            .cloned()
+            .collect();
+        if towns.is_empty()
+            && let Some(country) = wanted
+            && self.senses[index].is_empty()
+            && self.links[index].level != Some(Level::Place)
+        {
+            towns = self
+                .gazetteer
+                .near(self.links[index].written, country)
+                .into_iter()
+                .filter(|sense| sense.is_town() && self.fits(sense))
+                .collect();
+        }
+        let best = towns.iter().max_by_key(|town| rank(town))?.clone();
+        let weight = rank(&best);
+        let is_settled = !towns.iter().any(|other| {
+            other.geonames != best.geonames
+                && other.country != best.country
+                && other.is_local == weight.0
+                && rank(other).1 * UNSETTLED > weight.1
+        });
+        if is_settled {
+            return Some(best);
+        }
+        Some(Sense { region: None, coordinates: None, geonames: None, is_disputed: true, ..best })
+    }
+
+    /// The spot that a link names, in the country found so far.
+    pub(super) fn spot(&self, index: usize) -> Option<Sense<'a>> {
+        let stated = self.links[index].level;
+        let town = self.located.location.locality.as_ref().map(|town| town.name.as_str());
+        self.senses[index]
+            .iter()
+            .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
+            .filter(|sense| town.is_none() || sense.town.is_none() || sense.town == town)
+            .find(|sense| sense.country.is_none() || self.fits(sense))
+            .cloned()
+    }
+
+    /// "Melbourne Cricket Ground", "Damascus airport": the name of a spot begins with its town's.
+    pub(super) fn town_in_name(&mut self, index: usize, spot: Option<&Sense<'a>>) {
+        if self.located.location.locality.is_some() || self.links.len() > self.wide_links() + 1 {
+            return;
+        }
+        let written = self.links[index].written;
+        let by_spot = spot.and_then(|spot| spot.town).filter(|town| written.starts_with(town));
+        let town = match by_spot {
+            Some(town) => self.towns_called(&written[..town.len()]),
+            None if spot.is_none() => self.leading_town(written),
+            None => None,
+        };
+        let Some((town, written)) = town else { return };
+        let location = &mut self.located.location;
+        location.locality =
+            Some(PlaceName { name: town.name.to_owned(), as_written: written.to_owned() });
+        location.geonames = town.geonames;
+        location.coordinates = location.coordinates.or(town.coordinates);
+        if location.country.is_none() && !town.is_disputed {
+            location.country = town.country;
+        }
+        if location.region.is_none() {
+            location.region = town.region.map(PlaceName::as_written);
+        }
+        self.located.is_known[index] = true;
+    }
+
+    pub(super) fn wide_links(&self) -> usize {
+        let is_wide =
+            |level: &&Option<Level>| matches!(level, Some(Level::Country | Level::Region));
+        self.located.levels.iter().filter(is_wide).count()
+    }
+
+    /// The large town in the name of an airport, station or the like: "Beirut port", "Port of Beirut".
+    pub(super) fn leading_town<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
+        if let Some((noun, town)) = written.split_once(" of ")
+            && CIVIC.contains(&noun.to_lowercase().as_str())
+        {
+            return self.towns_called(town);
+        }
+        let noun = written.rsplit(' ').next()?.to_lowercase();
+        if !CIVIC.contains(&noun.as_str()) {
+            return None;
+        }
+        let ends = written.match_indices(' ').map(|(at, _)| at).take(2);
+        ends.filter_map(|end| self.towns_called(&written[..end])).last()
+    }
+
+    pub(super) fn towns_called<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
+        let town = self
+            .gazetteer
+            .senses(written)
+            .into_iter()
+            .filter(|sense| sense.is_town() && sense.is_established && self.fits(sense))
+            .max_by_key(|sense| sense.population)
+            .filter(|town| {
+                let needed = if self.located.location.country.is_some() { 20_000 } else { 300_000 };
+                town.population >= needed
+            })?;
+        Some((town, written))
+    }
+}

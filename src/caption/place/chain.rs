@@ -1,0 +1,161 @@
+//! Chains of names, from the narrow to the wide.
+
+use super::grammar::{Chain, Grammar, Worded};
+use super::token::{Kind, Token};
+use super::words;
+use crate::authority::{Level, PlaceKind, Sense};
+use crate::record::Span;
+
+/// Names of the longest chain.
+const CHAIN_LINKS: usize = 6;
+
+/// People of a town that is as likely to be meant as the country or spot of its name: Luxembourg.
+const COUNTRY_TOWN: u32 = 100_000;
+
+impl Grammar<'_> {
+    /// The chain that begins at `at`, after its preposition.
+    pub(super) fn chain(&self, at: usize, is_anchored: bool) -> Option<Chain> {
+        let mut chain = self.link(at, is_anchored)?;
+        while chain.links.len() < CHAIN_LINKS {
+            let Some(next) = self.next_link(&chain) else { break };
+            chain.nation = chain.nation.or(next.nation);
+            chain.end = next.end;
+            self.join(&mut chain.links, next.links);
+        }
+        Some(chain)
+    }
+
+    /// Adds wider names; "Washington, D.C." is one name, and so is "Rose Garden at the White House",
+    /// whose wider part still says where that is.
+    fn join(&self, links: &mut Vec<Worded>, next: Vec<Worded>) {
+        if let (Some(last), Some(first)) = (links.last_mut(), next.first())
+            && last.span.start < first.span.start
+            && !first.is_bearing
+        {
+            let both = Span::new(last.span.start, first.span.end);
+            let is_spot = |span: Span| {
+                let senses = self.senses(span);
+                let spots = [PlaceKind::Landmark, PlaceKind::Base, PlaceKind::Camp];
+                senses.iter().any(|sense| spots.contains(&sense.kind) && sense.is_established)
+                    && !senses.iter().any(|sense| {
+                        sense.is_town() && sense.is_established && sense.population > COUNTRY_TOWN
+                    })
+            };
+            if self.senses(both).iter().any(Sense::is_town) {
+                last.span = both;
+                links.extend(next.into_iter().skip(1));
+                return;
+            }
+            if last.level == Some(Level::Place) && !is_spot(last.span) && is_spot(first.span) {
+                last.span = both;
+            }
+        }
+        links.extend(next);
+    }
+
+    fn next_link(&self, chain: &Chain) -> Option<Chain> {
+        let last = chain.links.last()?;
+        if last.level != Some(Level::Locality)
+            && self.is_kind(last.span, &[PlaceKind::Country])
+            && !self.senses(last.span).iter().any(|sense| {
+                sense.kind == PlaceKind::Region
+                    || sense.is_town() && sense.population > COUNTRY_TOWN
+            })
+        {
+            return None;
+        }
+        let end = chain.end;
+        if self.is_mark(end, '(') {
+            return self.bracketed(end);
+        }
+        let after_comma = end + usize::from(self.is_mark(end, ','));
+        if let Some(bearing) = self.bearing(after_comma) {
+            return Some(bearing);
+        }
+        let word = self.low(after_comma);
+        let follows = ["in", "at", "of", "on", "de", "em", "en", "no", "na", "à", "di", "du", "da"];
+        if self.token(after_comma).is_some_and(Token::is_low) && follows.contains(&word.as_str()) {
+            let next = self.link(after_comma + 1, true)?;
+            let is_sure = next
+                .links
+                .iter()
+                .all(|link| link.level.is_some() || !self.senses(link.span).is_empty());
+            return is_sure.then_some(next);
+        }
+        let next = self.link(after_comma, false)?;
+        let wide = [
+            PlaceKind::Country,
+            PlaceKind::Region,
+            PlaceKind::Town,
+            PlaceKind::Capital,
+            PlaceKind::Island,
+            PlaceKind::Landmark,
+            PlaceKind::Base,
+        ];
+        let narrow = [PlaceKind::Country, PlaceKind::Region];
+        let has_comma = after_comma > end;
+        let is_sure = next.links.iter().all(|link| {
+            let kinds: &[PlaceKind] = if has_comma { &wide } else { &narrow };
+            link.level == Some(Level::Region)
+                || (has_comma
+                    && link.level == Some(Level::Place)
+                    && last.level == Some(Level::Place))
+                || self.is_kind(link.span, kinds)
+        });
+        is_sure.then_some(next)
+    }
+
+    /// "São Paulo (SP)".
+    fn bracketed(&self, at: usize) -> Option<Chain> {
+        let token = self.token(at + 1).filter(|token| token.is_name_like())?;
+        let is_code = token.text.len() <= 4 && token.text.chars().all(|c| !c.is_lowercase());
+        (is_code && self.is_mark(at + 2, ')') && self.is_kind(token.span, &[PlaceKind::Region]))
+            .then(|| Chain {
+                links: vec![Worded {
+                    span: token.span,
+                    level: Some(Level::Region),
+                    is_bearing: false,
+                    capital_of: None,
+                }],
+                nation: None,
+                start: at + 1,
+                end: at + 3,
+            })
+    }
+
+    /// "20 km on the outskirts of Raqqa", "north of Raqqa city", "near Raqqa".
+    fn bearing(&self, at: usize) -> Option<Chain> {
+        let mut index = at;
+        let mut found = false;
+        let mut is_outskirts = false;
+        while let Some(token) = self.token(index).filter(|_| index < at + 8) {
+            let word = token.lower();
+            match token.kind {
+                Kind::Number => {}
+                Kind::Mark('(' | ')' | '-') if found => {}
+                Kind::Word if token.is_low() && words::is_bearing(&word) => {
+                    found = true;
+                    is_outskirts |= word == "outskirts" || word == "edge";
+                }
+                Kind::Word
+                    if ["the", "on", "just", "about", "some", "to"].contains(&word.as_str()) => {}
+                Kind::Word if token.is_low() && words::is_direction(&word) => {}
+                Kind::Word if found && ["of", "from"].contains(&word.as_str()) => {
+                    index += 1;
+                    break;
+                }
+                _ => break,
+            }
+            index += 1;
+        }
+        if !found {
+            return None;
+        }
+        let mut next = self.link(index, true)?;
+        let distant = self.tokens.get(at..index)?.iter().any(|token| token.kind == Kind::Number);
+        for link in &mut next.links {
+            link.is_bearing = distant || !is_outskirts;
+        }
+        Some(next)
+    }
+}
