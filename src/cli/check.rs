@@ -9,10 +9,11 @@ use crate::diagnostic::{
     Diagnostic, Reported, draw_github, draw_human, draw_json, has_errors, sort,
 };
 use crate::pipeline;
+use crate::render::Theme;
 
 /// Tells what to mend: missing dates, places, credits and photographs, unknown names.
 ///
-/// Reads content/ as `archive build` does and writes nothing. Exits with 1 if there are errors,
+/// Reads content/, templates/ and static/ as `archive build` does and writes nothing. Exits with 1 if there are errors,
 /// which would stop a build.
 #[derive(Debug, clap::Args)]
 pub(super) struct Check {
@@ -37,6 +38,8 @@ impl Check {
         let Reported { value: archive, mut diagnostics } =
             pipeline::read_archive(Path::new(SITE), self.drafts)?;
         diagnostics.extend(findings(&archive.source, &archive.catalog));
+        let theme = Theme::new(&archive.source.templates, &archive.source.statics);
+        diagnostics.extend(theme.err().into_iter().flatten());
         sort(&mut diagnostics);
         self.print(&diagnostics)?;
         if self.format == Format::Human {

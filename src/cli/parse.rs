@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -46,14 +46,26 @@ impl Parse {
         Ok(Outcome::Fine)
     }
 
+    /// What is to be read, its lines ended by line feeds.
     fn text(&self) -> anyhow::Result<String> {
-        if self.file.as_os_str() == "-" {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text).context("cannot read standard input")?;
-            return Ok(text);
-        }
-        std::fs::read_to_string(&self.file)
-            .with_context(|| format!("cannot read {}", self.file.display()))
+        let name = self.file.display();
+        let bytes = if self.file.as_os_str() == "-" {
+            let mut bytes = Vec::new();
+            std::io::stdin().read_to_end(&mut bytes).context("cannot read standard input")?;
+            bytes
+        } else {
+            std::fs::read(&self.file).with_context(|| format!("cannot read {name}"))?
+        };
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let sound = String::from_utf8_lossy(sound);
+            let line = sound.matches('\n').count() + 1;
+            let column = sound.chars().rev().take_while(|c| *c != '\n').count() + 1;
+            anyhow!(
+                "{name}:{line}:{column}: from here on this is not UTF-8 text: save it as UTF-8, for example with `iconv`"
+            )
+        })?;
+        Ok(text.replace("\r\n", "\n").replace('\r', "\n"))
     }
 }
 

@@ -36,6 +36,17 @@ impl FromStr for BaseUrl {
         if host.is_empty() || !sound(host, "-.:[]") || !sound(path, "-._~/%") {
             return Err(refused());
         }
+        let (_, port) =
+            host.rsplit_once(':').filter(|(_, port)| !port.ends_with(']')).unwrap_or((host, "0"));
+        if port.parse::<u16>().is_err() {
+            return Err(refused());
+        }
+        let is_code = |after: &str| {
+            after.len() >= 2 && after.bytes().take(2).all(|byte| byte.is_ascii_hexdigit())
+        };
+        if !path.split('%').skip(1).all(is_code) {
+            return Err(refused());
+        }
         if path.split('/').any(|segment| segment == "." || segment == "..") {
             return Err(refused());
         }
@@ -104,6 +115,9 @@ mod tests {
             "https://a.org/?q",
             "https://a.org/../b",
             "https://a b.org",
+            "https://a.org:99999",
+            "https://a.org:",
+            "https://a.org/%zz",
         ] {
             assert!(text.parse::<BaseUrl>().is_err(), "{text} was accepted");
         }

@@ -1,5 +1,7 @@
 //! Lines that attach photographs: `![alt](file)`.
 
+use std::collections::BTreeMap;
+
 /// The alt text and the file of each photograph of a line that holds nothing else, in order;
 /// `None` for any other line.
 ///
@@ -22,11 +24,33 @@ pub(super) fn pictures(line: &str) -> Option<Vec<(&str, &str)>> {
 
 /// True if a photograph stands somewhere in a line of text.
 pub(super) fn has_picture(line: &str) -> bool {
+    if !line.contains("![") {
+        return false;
+    }
+    let (alts, targets) = (closed(line, '[', ']'), closed(line, '(', ')'));
     line.match_indices("![").any(|(at, _)| {
-        bracketed(&line[at + 1..], '[', ']')
-            .and_then(|(_, after)| bracketed(after, '(', ')'))
-            .is_some_and(|(target, _)| super::trailer::names_a_picture(file(target)))
+        let target = alts.get(&(at + 1)).map(|close| close + 1);
+        target
+            .and_then(|open| Some(&line[open + 1..*targets.get(&open)?]))
+            .is_some_and(|target| super::trailer::names_a_picture(file(target)))
     })
+}
+
+/// Where each bracket of a kind is closed: from one pass, however many stay open.
+fn closed(line: &str, open: char, close: char) -> BTreeMap<usize, usize> {
+    let mut waiting = Vec::new();
+    let mut closed = BTreeMap::new();
+    let mut escaped = false;
+    for (at, c) in line.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            _ if c == open => waiting.push(at),
+            _ if c == close => closed.extend(waiting.pop().map(|opened| (opened, at))),
+            _ => {}
+        }
+    }
+    closed
 }
 
 /// What stands between a bracket that `text` begins with and the one that closes it, and the rest.
@@ -86,6 +110,9 @@ mod tests {
             ("Nets![1] dry", false),
             ("Nets ![N](https://a.org/) dry", false),
             ("What a boat![", false),
+            ("Nets ![N](and ![N](nets.jpg) dry", true),
+            ("Nets ![N [brown](nets.jpg)", false),
+            ("Nets ![N \\] brown](nets.jpg)", true),
         ] {
             assert_eq!(has_picture(line), expected, "{line}");
         }

@@ -99,9 +99,10 @@ fn leads_within(link: &Path, root: &Path) -> bool {
     target.strip_prefix(root).is_ok_and(|below| !below.components().any(hidden))
 }
 
-/// The text of a file, without a byte-order mark; control characters and those that XML cannot hold
-/// become spaces of the same number of bytes, so that every place in it stays true. `None` where it cannot be read as text,
-/// which is reported.
+/// The text of a file, without a byte-order mark. Control characters and those that XML cannot hold
+/// become spaces, and a carriage return without a line feed becomes one, each of the same number of
+/// bytes, so that every place in it stays true. `None` where it cannot be read as text, which is
+/// reported.
 pub(super) fn text(
     name: &str,
     path: &Path,
@@ -119,18 +120,20 @@ pub(super) fn text(
         Ok(text) => text,
         Err(error) => {
             let sound = error.utf8_error().valid_up_to();
+            let is_utf16 = matches!(error.as_bytes(), [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
+            let encoding = if is_utf16 { "UTF-16" } else { "WINDOWS-1252" };
             let before = String::from_utf8_lossy(&error.as_bytes()[..sound]).into_owned();
             let source = Arc::new(SourceText { path: name.to_owned(), text: before });
             let at = SourceSpan::new(&source, Span::new(sound, sound));
             let message = format!("`{name}` is not UTF-8 text from here on");
-            diagnostics.push(
-                Diagnostic::error(Code::NotUtf8, at, message)
-                    .help("save the file as UTF-8, for example `iconv -f WINDOWS-1252 -t UTF-8`"),
-            );
+            diagnostics.push(Diagnostic::error(Code::NotUtf8, at, message).help(format!(
+                "save the file as UTF-8, for example `iconv -f {encoding} -t UTF-8`"
+            )));
             return None;
         }
     };
     let text = text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text);
+    let text = with_line_feeds(text);
     let first = text.char_indices().find(|(_, c)| is_stray(*c));
     let text = if first.is_some() { text.chars().map(blank).collect() } else { text };
     let source = Arc::new(SourceText { path: name.to_owned(), text });
@@ -144,6 +147,17 @@ pub(super) fn text(
         );
     }
     Some(source)
+}
+
+/// A text whose lines end with carriage returns alone, as the classic Mac OS wrote them, is one line
+/// to everything else.
+fn with_line_feeds(text: String) -> String {
+    let bare = |at: usize| !text[at + 1..].starts_with('\n');
+    if !text.match_indices('\r').any(|(at, _)| bare(at)) {
+        return text;
+    }
+    let letters = text.char_indices();
+    letters.map(|(at, c)| if c == '\r' && bare(at) { '\n' } else { c }).collect()
 }
 
 /// Control characters, byte-order marks within a text (of files put together), and U+FFFE and
@@ -186,6 +200,7 @@ mod tests {
             ("Nets\n\u{FEFF}b", "Nets\n\u{2003}b", Some((2, 1))),
             ("\u{FFFE}b", "\u{2003}b", Some((1, 1))),
             ("tab\tb", "tab\tb", None),
+            ("a\rb\r\rc\r\nd\u{7}", "a\nb\n\nc\r\nd ", Some((5, 2))),
         ] {
             std::fs::write(&path, written).unwrap();
             let mut diagnostics = Vec::new();

@@ -207,6 +207,46 @@ fn parse_writes_one_line_of_json_for_each_caption() {
 }
 
 #[test]
+fn lines_may_end_in_any_of_the_three_ways() {
+    for end in ["\n", "\r\n", "\r"] {
+        let captions =
+            ["Nets dry\n", "in Brest, May 4, 1998.\n", "\n", "A mast in Vigo, May 5, 1999.\n"];
+        let captions = captions.concat().replace('\n', end);
+        let ran = Archive::new()
+            .file("content/quay.txt", &captions)
+            .run("parse content/quay.txt")
+            .exits(0);
+        assert_eq!(ran.stdout().lines().count(), 2, "{end:?}");
+        assert!(ran.stdout().contains("\"Nets dry in Brest, May 4, 1998.\""), "{end:?}");
+        assert_eq!(ran.then().run("build").exits(0).entries().len(), 2, "{end:?}");
+    }
+}
+
+#[test]
+fn text_that_is_not_utf8_is_told_with_its_place() {
+    let latin = b"Nets dry.\n\nA m\xE2t in Brest.\n";
+    let ran = Archive::new().file("content/quay.txt", latin).run("parse content/quay.txt").exits(1);
+    let ran = ran.stderr_has(&["content/quay.txt:3:4", "iconv"]).then().run("check").exits(1);
+    let ran = ran.stderr_has(&["content/quay.txt:3:4", "iconv -f WINDOWS-1252"]);
+    let wide = b"\xFF\xFEN\0e\0t\0s\0";
+    ran.then()
+        .file("content/quay.txt", wide)
+        .run("check")
+        .exits(1)
+        .stderr_has(&["iconv -f UTF-16"]);
+}
+
+#[test]
+fn check_finds_what_stops_a_build_in_templates_and_static_files() {
+    Archive::new()
+        .file("templates/entry.html", "<h1>\n{% if %}")
+        .file("static/a b.css", "")
+        .run("check")
+        .exits(1)
+        .stderr_has(&["templates/entry.html:2:7", "static/a b.css"]);
+}
+
+#[test]
 fn explain_shows_the_words_that_a_field_was_read_from() {
     let ran = Archive::new()
         .file(
