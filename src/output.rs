@@ -13,7 +13,7 @@ pub struct Address(String);
 /// Why a text is not an [`Address`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not an address of the site: write `/`, then names of a–z, 0–9, `-`, `_` and `.` with `/` between them"
+    "`{0}` is not an address of the site: write `/`, then names of a–z, 0–9, `-`, `_` and `.` with `/` between them, each at most 255 letters long"
 )]
 pub struct AddressError(String);
 
@@ -69,7 +69,8 @@ impl Address {
     /// An address that an editor or a file name gave.
     ///
     /// # Errors
-    /// If a segment is empty, `.` or `..`, or holds other characters than the type allows.
+    /// If a segment is empty, `.` or `..`, longer than a file name may be, or holds other characters
+    /// than the type allows.
     pub fn parse(text: &str) -> Result<Self, AddressError> {
         let refused = || AddressError(text.to_owned());
         let path = text.strip_prefix('/').ok_or_else(refused)?;
@@ -99,9 +100,16 @@ impl fmt::Display for Address {
     }
 }
 
+/// Bytes of a file name, at most, on the disks in use.
+const LONGEST_SEGMENT: usize = 255;
+
 fn is_segment(segment: &str) -> bool {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    !segment.is_empty() && segment != "." && segment != ".." && segment.chars().all(allowed)
+    !segment.is_empty()
+        && segment.len() <= LONGEST_SEGMENT
+        && segment != "."
+        && segment != ".."
+        && segment.chars().all(allowed)
 }
 
 /// One file of the site, complete.

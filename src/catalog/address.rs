@@ -3,10 +3,11 @@
 use chrono::Datelike;
 use sha2::{Digest, Sha256};
 
+use crate::output::Address;
 use crate::record::{PhotoDate, Precision};
 
 /// First segments that the site's own pages stand under; no editor's page or alias may.
-pub(super) const RESERVED: &[&str] = &[
+const RESERVED: &[&str] = &[
     "agencies",
     "data",
     "dates",
@@ -21,6 +22,15 @@ pub(super) const RESERVED: &[&str] = &[
     "tags",
     "undated",
 ];
+
+/// True below a folder of the site's own pages.
+pub(super) fn is_reserved(address: &Address) -> bool {
+    address.as_str().split('/').nth(1).is_some_and(|first| RESERVED.contains(&first))
+}
+
+/// Letters of a slug made from a name, at most: disks take no file name of more than 255 bytes, and
+/// a digest is put after some.
+const NAME_LENGTH: usize = 120;
 
 /// Letters of a slug made from a caption, at most.
 const SLUG_LENGTH: usize = 60;
@@ -55,10 +65,17 @@ pub(super) fn words_slug(title: &str) -> String {
     whole[..cut].to_owned()
 }
 
-/// A slug of a whole name.
+/// A slug of a whole name; where it is longer than a disk takes well, of its beginning with the
+/// digest of the whole.
 pub(super) fn name_slug(name: &str) -> String {
     let slug = slug::slugify(name);
-    if slug.is_empty() { digest(name) } else { slug }
+    match slug.get(..NAME_LENGTH) {
+        _ if slug.is_empty() => digest(name),
+        Some(beginning) if slug.len() > NAME_LENGTH => {
+            format!("{}-{}", beginning.trim_end_matches('-'), digest(name))
+        }
+        _ => slug,
+    }
 }
 
 /// The first twelve hexadecimal digits of the text's SHA-256.
@@ -100,5 +117,14 @@ mod tests {
         assert_eq!(words_slug("…"), digest("…"));
         assert_eq!(name_slug("Łódź"), "lodz");
         assert!(!words_slug("مرفأ بيروت").is_empty());
+    }
+
+    #[test]
+    fn names_that_begin_alike_stay_apart_however_long() {
+        let long = "quay ".repeat(60);
+        let slugs = [name_slug(&format!("{long}a")), name_slug(&format!("{long}b"))];
+        assert_ne!(slugs[0], slugs[1]);
+        assert!(slugs.iter().all(|slug| slug.len() <= NAME_LENGTH + 13), "{slugs:?}");
+        assert_eq!(name_slug(&"q".repeat(NAME_LENGTH)), "q".repeat(NAME_LENGTH));
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
-use super::address::{RESERVED, date_segments, digest, name_slug, words_slug};
+use super::address::{date_segments, digest, is_reserved, name_slug, words_slug};
 use super::fields::{Evidence, Fields, decide};
 use super::holdings::{Holdings, holdings};
 use super::identity::{Gathered, gather};
@@ -18,7 +18,7 @@ use crate::config::Defaults;
 use crate::diagnostic::{Code, Diagnostic, Reported, SourceSpan};
 use crate::output::Address;
 use crate::record::{Entry, EntryId, EntrySource, Provenance, Span};
-use crate::source::{CaptionBlock, CaptionFile, SiteSource};
+use crate::source::{CaptionBlock, CaptionFile, PageSource, SiteSource};
 
 /// One caption at one place in `content/`.
 #[derive(Clone, Copy, Debug)]
@@ -209,7 +209,9 @@ fn entries(
             (file, here.into_iter().map(|(_, entry)| entry).filter(|e| seen.insert(*e)).collect())
         })
         .collect();
-    check_aliases(&drafts, &addresses, diagnostics);
+    let pages: Vec<Address> = site.pages.iter().map(page_address).collect();
+    let aliases = drafts.iter().flat_map(|draft| &draft.fields.aliases);
+    diagnostics.extend(super::alias::check(aliases, addresses.iter().chain(&pages)));
 
     let mut made: BTreeMap<usize, Entry> = BTreeMap::new();
     for (at, draft) in drafts.drain(..).enumerate() {
@@ -239,25 +241,6 @@ fn addresses(drafts: &[Draft<'_>]) -> Vec<Address> {
         addresses.insert(at, address);
     }
     addresses.into_values().collect()
-}
-
-/// An alias may take no address of the site's own.
-fn check_aliases(drafts: &[Draft<'_>], addresses: &[Address], diagnostics: &mut Vec<Diagnostic>) {
-    let mut taken: BTreeSet<&Address> = addresses.iter().collect();
-    for (alias, at) in drafts.iter().flat_map(|draft| &draft.fields.aliases) {
-        let reserved = alias.as_str() == "/" || is_reserved(alias);
-        if reserved || !taken.insert(alias) {
-            let message = format!("the alias `{alias}` is the address of another page");
-            diagnostics.push(
-                Diagnostic::error(Code::DuplicateAddress, at.clone(), message)
-                    .help("an alias is an address that this entry had before; leave the line out"),
-            );
-        }
-    }
-}
-
-fn is_reserved(address: &Address) -> bool {
-    address.as_str().split('/').nth(1).is_some_and(|first| RESERVED.contains(&first))
 }
 
 /// The record of a draft.
@@ -323,12 +306,15 @@ fn entry(
     }
 }
 
+fn page_address(page: &PageSource) -> Address {
+    Address::page(page.path.split('/').map(name_slug))
+}
+
 /// The pages that editors wrote, at the site's root.
 fn markdown_pages(site: &SiteSource, diagnostics: &mut Vec<Diagnostic>) -> Vec<MarkdownPage> {
     let mut pages: Vec<MarkdownPage> = Vec::new();
     for source in &site.pages {
-        let segments = source.path.split('/').map(name_slug);
-        let address = Address::page(segments);
+        let address = page_address(source);
         let first = address.as_str().split('/').nth(1).unwrap_or_default();
         let year = first.len() == 4 && first.bytes().all(|byte| byte.is_ascii_digit());
         let twice = pages.iter().any(|page| page.address == address);

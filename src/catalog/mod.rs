@@ -4,6 +4,7 @@
 //! entry in several sets. Opens no file and makes no page.
 
 mod address;
+mod alias;
 mod assemble;
 mod dates;
 mod facets;

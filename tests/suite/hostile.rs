@@ -108,6 +108,22 @@ fn a_hostile_id_or_alias_cannot_leave_the_site() {
 }
 
 #[test]
+fn names_longer_than_a_disk_takes_make_pages_all_the_same() {
+    let long = "q".repeat(300);
+    for trailer in ["ID", "Tags", "Agency", "Photographer", "Headline", "Location", "Source"] {
+        Archive::new()
+            .file("content/quay.txt", format!("{CAPTION}{trailer}: {long}\n"))
+            .run("build")
+            .exits(0);
+    }
+    Archive::new()
+        .file("content/quay.txt", format!("{CAPTION}Alias: /{long}/\n"))
+        .run("build")
+        .exits(1)
+        .stderr_has(&["content/quay.txt:2:8"]);
+}
+
+#[test]
 fn control_characters_of_a_caption_do_not_reach_the_terminal() {
     let ran = Archive::new()
         .file(
