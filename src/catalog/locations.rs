@@ -180,14 +180,16 @@ fn chain<'a>(location: &'a Location, gazetteer: &'a Gazetteer) -> Vec<(Identity,
                 Identity::Place(Box::new(within), key(&name.name))
             }
         };
+        let geonames = location.geonames.filter(|_| level == LocationLevel::Locality);
         let link = Link {
             name: &name.name,
             as_written: Some(&name.as_written),
             level,
             country,
             parent,
-            coordinates: coordinates_of(name),
-            geonames: location.geonames.filter(|_| level == LocationLevel::Locality),
+            coordinates: coordinates_of(name)
+                .or_else(|| geonames.and_then(|id| gazetteer.coordinates(id))),
+            geonames,
         };
         chain.push((identity, link));
     }
@@ -309,6 +311,17 @@ mod tests {
     }
 
     #[test]
+    fn a_town_is_on_the_map_even_if_its_entries_name_finer_places() {
+        let gazetteer = Gazetteer::embedded();
+        let berlin = gazetteer.resolve("Berlin, Germany");
+        let gate = entry(Some("DE"), ["", "Berlin", "Brandenburg Gate"], berlin.geonames);
+        let (nodes, _) = tree(&[gate], &gazetteer);
+        let town = nodes.iter().find(|node| node.level == LocationLevel::Locality).unwrap();
+        assert!(berlin.coordinates.is_some());
+        assert_eq!(town.coordinates, berlin.coordinates);
+    }
+
+    #[test]
     fn spellings_meet_on_one_page_and_namesakes_do_not() {
         let entries = [
             entry(Some("SY"), ["", "Raqqa=Raqa", ""], Some(1)),
@@ -328,6 +341,7 @@ mod tests {
             .collect();
         let raqqa = nodes.iter().find(|node| node.geonames == Some(1)).unwrap();
         assert_eq!(raqqa.entries, [0, 1]);
+        assert_eq!(raqqa.coordinates, None, "the gazetteer has no town 1");
         assert_eq!(raqqa.spellings.iter().collect::<Vec<_>>(), ["Raqa"]);
         assert!(below.contains(&("springfield", &[2])), "{below:?}");
         assert!(below.contains(&("springfield-missouri", &[3])), "{below:?}");

@@ -106,6 +106,11 @@ impl Gazetteer {
         variants
     }
 
+    /// Where the town with this GeoNames id is; `None` for an id that the table lacks.
+    pub fn coordinates(&self, geonames: u32) -> Option<Coordinates> {
+        town(geonames).and_then(|record| sense(&record, true).coordinates)
+    }
+
     /// Everything that goes by `name`, however cased, accented or spelt; a site's own places first,
     /// then established names before other spellings, then by population.
     ///
