@@ -17,7 +17,7 @@ pub mod place;
 use std::collections::BTreeMap;
 
 use crate::authority::Authority;
-use crate::record::{Credit, Field, Language, Location, PhotoDate, Span, Verification};
+use crate::record::{Credit, Decisions, Field, Language, Location, PhotoDate, Span, Verification};
 
 /// What one caption says, and which words say it. A field that it does not state is empty.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +40,9 @@ pub struct Reading {
     pub corrections: Vec<String>,
     /// The words that say each field. A value that follows from another one has none.
     pub spans: BTreeMap<Field, Span>,
+    /// How date, place, agency, photographers and source were decided, or why one of them was not;
+    /// the place's stands under its finest level, [`Field::Place`] where it has none.
+    pub decisions: Decisions,
     /// Every stretch that is credit and not description, for a title that leaves it out.
     pub credit_spans: Vec<Span>,
     /// What contradicts itself or the calendar.
@@ -70,9 +73,13 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     spans.extend(date.span.map(|span| (Field::Date, span)));
     spans.extend(place.spans);
     spans.extend(notes.spans);
+    let mut decisions = Decisions::new();
+    decisions.extend(date.decision.map(|decision| (Field::Date, decision)));
+    decisions.extend(place.decision.map(|decision| (finest_level(&place.location), decision)));
     let mut named = Credit::default();
     if let Some(credit) = credit {
         spans.extend(credit.spans);
+        decisions.extend(credit.decisions);
         named = credit.credit;
     }
     if !is_caption {
@@ -88,8 +95,20 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         verification: notes.verification,
         corrections: notes.corrections,
         spans,
+        decisions,
         credit_spans,
         doubts: date.doubts,
+    }
+}
+
+/// The field of a chain's narrowest name.
+const fn finest_level(location: &Location) -> Field {
+    match location {
+        Location { place: Some(_), .. } => Field::Place,
+        Location { locality: Some(_), .. } => Field::Locality,
+        Location { region: Some(_), .. } => Field::Region,
+        Location { country: Some(_), .. } => Field::Country,
+        _ => Field::Place,
     }
 }
 
@@ -105,6 +124,7 @@ fn nothing(credit_spans: Vec<Span>) -> Reading {
         verification: None,
         corrections: Vec::new(),
         spans: BTreeMap::new(),
+        decisions: Decisions::default(),
         credit_spans,
         doubts: Vec::new(),
     }

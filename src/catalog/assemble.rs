@@ -280,6 +280,11 @@ fn entry(
         title =
             fields.headline.clone().unwrap_or_else(|| "Photograph without a caption".to_owned());
     }
+    let mut decisions = reading.decisions;
+    decisions.retain(|field| {
+        let from = fields.provenance.get(&field);
+        from.is_none_or(|from| matches!(from, Provenance::Caption(_) | Provenance::Authority))
+    });
     Entry {
         id: EntryId(fields.id.unwrap_or_else(|| digest(&identity))),
         address,
@@ -303,6 +308,7 @@ fn entry(
         sets: Vec::new(),
         sources: occurrences.iter().map(line).collect(),
         provenance: fields.provenance,
+        decisions,
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::{Credit, Field, Location, PhotoDate, Provenance};
+use super::{Credit, Decisions, Field, Location, PhotoDate, Provenance};
 use crate::output::Address;
 
 /// The identity of an entry: its `ID:` trailer, else a digest of its caption that white space,
@@ -165,6 +165,8 @@ pub struct Entry {
     pub sources: Vec<EntrySource>,
     /// Where each stated value comes from. A field that says nothing is absent.
     pub provenance: BTreeMap<Field, Provenance>,
+    /// How the fields that its caption decides were read, or why it decides none.
+    pub decisions: Decisions,
 }
 
 #[cfg(test)]
@@ -195,6 +197,7 @@ impl Entry {
             sets: Vec::new(),
             sources: Vec::new(),
             provenance: BTreeMap::new(),
+            decisions: Decisions::default(),
         }
     }
 }

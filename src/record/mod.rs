@@ -4,6 +4,7 @@
 
 mod credit;
 mod date;
+mod decision;
 mod entry;
 mod location;
 mod provenance;
@@ -12,6 +13,7 @@ mod value;
 
 pub use credit::Credit;
 pub use date::{DateRole, Edtf, EdtfError, PhotoDate, Precision};
+pub use decision::{Confidence, Decision, Decisions, RunnerUp};
 pub use entry::{
     Direction, Entry, EntryId, EntrySource, Language, LanguageError, Photo, Rights, Verification,
 };

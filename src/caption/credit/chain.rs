@@ -189,16 +189,7 @@ impl Words<'_> {
                 self.unknown_body(at, limit)
             }
             None if joint == Joint::Slash && is_call_number(token.text) => {
-                let span = token.span;
-                let who = Who::Nobody;
-                Some(Party {
-                    who,
-                    name: String::new(),
-                    span,
-                    end: at + 1,
-                    words: 1,
-                    is_photo: false,
-                })
+                Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }
             party => party,
         };
@@ -212,11 +203,13 @@ impl Words<'_> {
         if is_collection {
             // "Photo by Apic/Getty Images": one word before a picture agency is a collection.
             party.who = Who::Body { kind: AgencyKind::Agency, known: false };
+            party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
         }
         if after_name && party.who == Who::Person && follows_person {
             // "Jane Roe/Quayside": what follows a person's name and a slash is no second person.
             party.who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+            party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
         }
         // After a body's rank or a placeholder only a person or another placeholder follows.

@@ -1,33 +1,36 @@
 //! By-lines and givers inside the description: "photographed by Jane Roe", "provided by the
 //! ministry".
 
-use std::collections::BTreeMap;
-
+use super::CreditReading;
 use super::leads::{ARABIC_GIVEN, GIVEN, Lead};
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
 use super::token::Kind;
 
 use super::zone::Zone;
-use crate::record::{Credit, Field, Span};
+use crate::record::{Decision, Field, Span};
 
 impl Words<'_> {
     /// Fills what the credits leave open from the words of the description.
-    pub(super) fn complete(
-        &self,
-        zones: &[Zone],
-        credit: &mut Credit,
-        spans: &mut BTreeMap<Field, Span>,
-    ) {
+    pub(super) fn complete(&self, zones: &[Zone], reading: &mut CreditReading) {
+        let CreditReading { credit, spans, decisions, .. } = reading;
         if credit.photographers.is_empty()
             && let Some(person) = self.byline(zones).or_else(|| self.line_before_holder(zones))
         {
             spans.insert(Field::Photographers, person.span);
+            decisions.insert(
+                Field::Photographers,
+                Decision::sure("the description says who took the picture"),
+            );
             credit.photographers.push(person.name.clone());
             if credit.agency.is_none()
                 && let Some(body) = self.taken_for(person.end)
             {
                 spans.insert(Field::Agency, body.span);
+                decisions.insert(
+                    Field::Agency,
+                    Decision::sure("the description says for whom the picture was taken"),
+                );
                 credit.agencies.push(body.name.clone());
                 credit.agency = Some(body.name);
             }
@@ -38,6 +41,8 @@ impl Words<'_> {
             && !credit.photographers.contains(&giver.name)
         {
             spans.insert(Field::Source, giver.span);
+            decisions
+                .insert(Field::Source, Decision::sure("the description says who gave the picture"));
             credit.source = Some(giver.name);
         }
     }

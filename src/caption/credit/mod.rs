@@ -26,7 +26,7 @@ mod zone;
 use std::collections::BTreeMap;
 
 use crate::authority::Agencies;
-use crate::record::{Credit, Field, Span};
+use crate::record::{Credit, Decisions, Field, Span};
 
 use party::Words;
 use zone::Zone;
@@ -41,6 +41,8 @@ pub struct CreditReading {
     pub stretches: Vec<Span>,
     /// The words of `agency`, `photographers` (from the first to the last) and `source`.
     pub spans: BTreeMap<Field, Span>,
+    /// How each of them was decided.
+    pub decisions: Decisions,
 }
 
 /// Reads the credit of a caption, wherever it stands. `None` means that it has none, which is an
@@ -54,13 +56,20 @@ pub fn read(text: &str, agencies: &Agencies) -> Option<CreditReading> {
     let tokens = token::tokens(text);
     let words = Words { text, tokens: &tokens, agencies };
     let zones = words.zones();
-    let (mut credit, mut spans) = role::assign(&zones);
-    words.complete(&zones, &mut credit, &mut spans);
+    let (credit, spans, decisions) = role::assign(&zones);
+    let mut reading = CreditReading { credit, stretches: Vec::new(), spans, decisions };
+    words.complete(&zones, &mut reading);
+    let CreditReading { mut credit, spans, decisions, .. } = reading;
     credit.line = line(text, &zones);
     let stretches: Vec<Span> = zones.iter().map(|zone| zone.stretch).collect();
     let names_someone =
         credit.agency.is_some() || credit.source.is_some() || !credit.photographers.is_empty();
-    (names_someone || !stretches.is_empty()).then_some(CreditReading { credit, stretches, spans })
+    (names_someone || !stretches.is_empty()).then_some(CreditReading {
+        credit,
+        stretches,
+        spans,
+        decisions,
+    })
 }
 
 /// The fullest of several credits, as written.

@@ -45,6 +45,8 @@ pub(super) struct Party {
     pub(super) words: usize,
     /// The body's name is followed by "photo".
     pub(super) is_photo: bool,
+    /// A body by the shape of its name alone: no registry and no noun says what it is.
+    pub(super) is_guess: bool,
 }
 
 impl Party {
@@ -128,7 +130,10 @@ impl<'a> Words<'a> {
         }
         let end = self.run_end(at, limit);
         let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
-        (end > at).then(|| self.made(who, self.written(at, end), at, end, end))
+        (end > at).then(|| Party {
+            is_guess: true,
+            ..self.made(who, self.written(at, end), at, end, end)
+        })
     }
 
     fn party_here(&self, at: usize, limit: usize) -> Option<Party> {
@@ -219,7 +224,8 @@ impl<'a> Words<'a> {
             let kind =
                 if is_acronym(single.text) { AgencyKind::Institution } else { AgencyKind::Agency };
             let who = Who::Body { kind, known: false };
-            return Some(self.made(who, single.text.to_owned(), at, end, end));
+            let party = self.made(who, single.text.to_owned(), at, end, end);
+            return Some(Party { is_guess: true, ..party });
         }
         None
     }
@@ -361,7 +367,7 @@ impl<'a> Words<'a> {
         end: usize,
     ) -> Party {
         let span = Span::new(self.tokens[at].span.start, self.tokens[name_end - 1].span.end);
-        Party { who, name, span, end, words: name_end - at, is_photo: false }
+        Party { who, name, span, end, words: name_end - at, is_photo: false, is_guess: false }
     }
 
     fn written(&self, at: usize, end: usize) -> String {

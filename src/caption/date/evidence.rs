@@ -5,13 +5,15 @@
 //! The mill was built in 1871." it has none.
 
 mod clause;
+mod reason;
 mod shape;
 
+use self::reason::Candidate;
 use super::lexicon::{Meaning, Role, meaning};
 use super::scan::Expression;
 use super::token::{Kind, Token};
 use super::when::When;
-use crate::record::{DateRole, Span};
+use crate::record::{DateRole, Decision, Span};
 
 /// What a date claims to be, the strongest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,10 +65,13 @@ impl<'a, 't> Evidence<'a, 't> {
         Self { tokens, sentences, credits, expressions, first_full_sentence }
     }
 
-    /// The index of the picture's date and what happened on it; `None` if no date is the picture's.
-    pub(super) fn pick(&self) -> Option<(usize, DateRole)> {
+    /// The index of the picture's date and what happened on it, `None` if no date is the
+    /// picture's; and how that was decided.
+    pub(super) fn pick(&self) -> (Option<(usize, DateRole)>, Decision) {
         let undated = (0..self.tokens.len()).any(|at| self.is(at, Role::Undated));
-        let mut best: Option<((Claim, i32), usize)> = None;
+        let mut best: Option<Candidate> = None;
+        let mut second: Option<Candidate> = None;
+        let mut passed: Option<Candidate> = None;
         for (index, expression) in self.expressions.iter().enumerate() {
             if expression.when.is_none_or(|when| when.years().is_none()) || expression.ambiguous {
                 continue;
@@ -77,21 +82,24 @@ impl<'a, 't> Evidence<'a, 't> {
                 Claim::Provided | Claim::Published => true,
                 _ => !undated,
             };
+            let candidate = Candidate { index, claim, weight: self.weight(expression) };
             if !of_picture {
-                continue;
-            }
-            let rank = (claim, self.weight(expression));
-            if best.is_none_or(|(found, _)| rank > found) {
-                best = Some((rank, index));
+                if passed.is_none_or(|found| candidate.rank() > found.rank()) {
+                    passed = Some(candidate);
+                }
+            } else if best.is_none_or(|found| candidate.rank() > found.rank()) {
+                second = best.replace(candidate);
+            } else if second.is_none_or(|found| candidate.rank() > found.rank()) {
+                second = Some(candidate);
             }
         }
-        let ((claim, _), index) = best?;
-        let role = match claim {
+        let Some(best) = best else { return (None, self.no_date(undated, passed)) };
+        let role = match best.claim {
             Claim::Provided => DateRole::Provided,
             Claim::Published => DateRole::Published,
             _ => DateRole::Taken,
         };
-        Some((index, role))
+        (Some((best.index, role)), self.decision(best, second.or(passed)))
     }
 
     fn claim(&self, expression: &Expression) -> Claim {
@@ -233,11 +241,16 @@ impl<'a, 't> Evidence<'a, 't> {
             Some(When::Span(from, _) | When::Both(from, _)) if from.day.is_some() => 3,
             _ => 0,
         };
-        let clause = self.clause_start(expression);
-        let subordinate = (clause..expression.first).any(|at| {
-            self.is(at, Role::Subordinate) || self.is(at, Role::Relative) || self.is(at, Role::Run)
-        });
+        let subordinate = self.is_subordinate(expression);
         first + last_of_sentence + precision - if subordinate { 5 } else { 0 }
+    }
+
+    /// True for a date in a clause that begins with "where", "which" or the like.
+    fn is_subordinate(&self, expression: &Expression) -> bool {
+        let clause = self.clause_start(expression);
+        (clause..expression.first).any(|at| {
+            self.is(at, Role::Subordinate) || self.is(at, Role::Relative) || self.is(at, Role::Run)
+        })
     }
 
     fn meaning(&self, at: usize) -> Meaning {

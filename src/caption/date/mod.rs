@@ -16,7 +16,7 @@ use self::token::Token;
 use self::when::{Fault, When};
 use super::Doubt;
 use super::language;
-use crate::record::{Edtf, PhotoDate, Span};
+use crate::record::{Decision, Edtf, PhotoDate, Span};
 
 /// The dates of a caption.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,6 +29,9 @@ pub struct DateReading {
     pub expressions: Vec<Span>,
     /// Days that the calendar does not have, weekdays that contradict.
     pub doubts: Vec<Doubt>,
+    /// How `date` was decided, or why none of the expressions is the picture's; `None` where the
+    /// caption has no date expression.
+    pub decision: Option<Decision>,
 }
 
 /// Reads the picture's date. `credits` are the stretches of the text that are credit.
@@ -47,7 +50,7 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
     }
     let sentences = sentence::numbers(&tokens);
     let evidence = Evidence::new(&tokens, &sentences, credits, &expressions);
-    let picked = evidence.pick();
+    let (picked, decision) = evidence.pick();
     let read = picked.and_then(|(index, role)| {
         let expression = &expressions[index];
         let edtf = edtf(expression)?;
@@ -64,6 +67,7 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
         date: read.map(|(date, _)| date),
         expressions: expressions.iter().map(|found| found.span).collect(),
         doubts,
+        decision: Some(decision),
     }
 }
 

@@ -6,6 +6,7 @@
 //! sentence complete it. The gazetteer confirms a place and never discovers one.
 
 mod chain;
+mod decide;
 mod grammar;
 mod name;
 mod proposal;
@@ -22,7 +23,7 @@ use self::proposal::{Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
 use crate::authority::{Gazetteer, Level, Located, PlaceKind};
-use crate::record::{CountryCode, Field, Location, Span};
+use crate::record::{CountryCode, Decision, Field, Location, Span};
 
 /// The place of a caption.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,6 +32,8 @@ pub struct PlaceReading {
     pub location: Location,
     /// The words of each stated level.
     pub spans: BTreeMap<Field, Span>,
+    /// How it was decided, or why no name is the place; `None` where none could be.
+    pub decision: Option<Decision>,
 }
 
 /// The least that must speak for a place.
@@ -48,7 +51,10 @@ pub fn read(text: &str, credits: &[Span], dates: &[Span], gazetteer: &Gazetteer)
     let grammar = Grammar { text, tokens: &tokens, gazetteer };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
-    let Some(best) = best(&found) else { return PlaceReading::default() };
+    let Some(best) = best(&found) else {
+        let decision = decide::no_place(&found);
+        return PlaceReading { decision, ..PlaceReading::default() };
+    };
     let chain = completed(&grammar, &found[best], &found, context);
     let located = locate(&grammar, &chain, context);
     let mut spans = BTreeMap::new();
@@ -62,7 +68,8 @@ pub fn read(text: &str, credits: &[Span], dates: &[Span], gazetteer: &Gazetteer)
         };
         spans.entry(field).or_insert(link.span);
     }
-    PlaceReading { location: located.location, spans }
+    let decision = decide::decision(&grammar, &found[best], &found, &chain, &located);
+    PlaceReading { location: located.location, spans, decision: Some(decision) }
 }
 
 /// The country that the caption's nationalities and country names suggest most often.

@@ -13,6 +13,12 @@ pub(super) struct Proposal {
     pub(super) chain: Chain,
     pub(super) located: Located,
     pub(super) score: i32,
+    /// What leads to it.
+    pub(super) anchor: Anchor,
+    /// The token that leads to it, or its own first one.
+    pub(super) at: usize,
+    /// How much speaks for its being the story's and not the picture's; in `score` already.
+    pub(super) story: i32,
     pub(super) sentence: usize,
     /// A preposition or dateline leads to it.
     pub(super) is_strong: bool,

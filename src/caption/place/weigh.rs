@@ -35,14 +35,15 @@ pub(super) fn weigh(
     let is_crossed = is_water
         && chain.links.len() == 1
         && ["over", "across"].contains(&grammar.low(at).as_str());
+    let story = story(grammar, at, is_dated, &chain);
     let score = anchor.score() - 6 * i32::from(is_crossed)
         + 4 * i32::from(is_dated)
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
         - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
-        - story(grammar, at, is_dated, &chain);
+        - story;
     let is_strong = anchor.score() >= Anchor::Preposition.score();
-    Some(Proposal { chain, located, score, sentence, is_strong, is_dated })
+    Some(Proposal { chain, located, score, anchor, at, story, sentence, is_strong, is_dated })
 }
 
 /// Puts a chain on the map. A bearing counts only where nothing nearer is a town.
