@@ -11,8 +11,8 @@ use crate::config::Config;
 use crate::output::Address;
 use crate::pages::Site;
 use crate::record::{
-    Coordinates, Credit, DateRole, Direction, Entry, EntryId, EntrySource, Field, Language,
-    Location, Photo, PhotoDate, PlaceName, Provenance, Rights, Span,
+    Coordinates, Credit, Direction, Entry, EntrySource, Field, Language, Location, Photo,
+    PlaceName, Provenance, Rights, Span,
 };
 
 /// Five entries: one with everything, one from right to left, one with a hostile caption, one of
@@ -117,28 +117,9 @@ fn hostile() -> Entry {
 
 fn entry(address: &str, date: Option<&str>, text: &str) -> Entry {
     Entry {
-        id: EntryId(address.trim_matches('/').replace('/', "-")),
-        address: Address::parse(address).unwrap(),
-        aliases: Vec::new(),
-        text: text.to_owned(),
-        html: text.to_owned(),
-        title: text.to_owned(),
-        headline: None,
-        date: date.map(|edtf| PhotoDate { edtf: edtf.parse().unwrap(), role: DateRole::Taken }),
-        location: Location::default(),
-        credit: Credit::default(),
-        photos: Vec::new(),
-        tags: Vec::new(),
-        rights: Rights::default(),
-        restrictions: Vec::new(),
-        verification: None,
-        corrections: Vec::new(),
-        sensitive: None,
-        language: Language("en".to_owned()),
-        direction: Direction::Ltr,
         sets: vec![0],
         sources: vec![EntrySource { file: "content/harbour/quay.txt".to_owned(), line: 3 }],
-        provenance: BTreeMap::new(),
+        ..Entry::bare(address, date, text)
     }
 }
 
