@@ -4,10 +4,14 @@
 mod agency;
 mod fold;
 mod gazetteer;
+mod wordmap;
 
 pub use agency::{Agencies, Agency, AgencyKind};
 pub use fold::fold;
-pub use gazetteer::{Gazetteer, Level, Link, LocalPlace, LocalPlaces, Located, PlaceKind, Sense};
+pub use gazetteer::{
+    Gazetteer, Level, Link, LocalPlace, LocalPlaces, Located, Names, PlaceKind, Sense,
+};
+pub(crate) use wordmap::{WordMap, WordSet, has};
 
 /// Everything that understanding a caption is judged against.
 #[derive(Debug)]

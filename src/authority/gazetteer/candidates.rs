@@ -30,7 +30,7 @@ const UNSETTLED: u64 = 2;
 /// A town of this many people wins over a region of the same name elsewhere.
 const TOWN_OVER_REGION: u32 = 150_000;
 
-impl<'a> Reading<'a> {
+impl<'a> Reading<'_, 'a> {
     /// The regions that a link names, in the country found so far: those of the country that the
     /// text suggests, else the state of the U.S.A., whose states stand without their country (AP),
     /// else all.
@@ -93,10 +93,11 @@ impl<'a> Reading<'a> {
             && self.links[index].level != Some(Level::Place)
         {
             towns = self
-                .gazetteer
+                .names
                 .near(self.links[index].written, country)
-                .into_iter()
+                .iter()
                 .filter(|sense| sense.is_town() && self.fits(sense))
+                .cloned()
                 .collect();
         }
         let best = towns.iter().max_by_key(|town| rank(town))?.clone();
@@ -175,11 +176,12 @@ impl<'a> Reading<'a> {
 
     pub(super) fn towns_called<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
         let town = self
-            .gazetteer
+            .names
             .senses(written)
-            .into_iter()
+            .iter()
             .filter(|sense| sense.is_town() && sense.is_established && self.fits(sense))
             .max_by_key(|sense| sense.population)
+            .cloned()
             .filter(|town| {
                 let needed = if self.located.location.country.is_some() { 20_000 } else { 300_000 };
                 town.population >= needed

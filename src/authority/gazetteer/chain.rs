@@ -1,6 +1,8 @@
 //! From a chain of names, narrowest first, to a location.
 
-use super::{Gazetteer, PlaceKind, Sense};
+use std::rc::Rc;
+
+use super::{Gazetteer, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Location, PlaceName};
 
 /// How wide a name of a chain is.
@@ -64,6 +66,13 @@ impl Gazetteer {
     /// name, and a country named in the chain overrules it. Names that no authority knows are kept
     /// as written, at the level that their head noun or their place in the chain gives them.
     pub fn locate(&self, links: &[Link<'_>], context: Option<CountryCode>) -> Located {
+        Names::new(self).locate(links, context)
+    }
+}
+
+impl Names<'_> {
+    /// [`Gazetteer::locate`].
+    pub fn locate(&self, links: &[Link<'_>], context: Option<CountryCode>) -> Located {
         let mut reading = Reading::new(self, links, context);
         reading.country();
         reading.region();
@@ -75,24 +84,24 @@ impl Gazetteer {
 }
 
 /// A chain while it is read.
-pub(super) struct Reading<'a> {
-    pub(super) gazetteer: &'a Gazetteer,
-    pub(super) links: &'a [Link<'a>],
-    pub(super) senses: Vec<Vec<Sense<'a>>>,
+pub(super) struct Reading<'n, 'a> {
+    pub(super) names: &'n Names<'a>,
+    pub(super) links: &'n [Link<'n>],
+    pub(super) senses: Vec<Rc<[Sense<'a>]>>,
     pub(super) context: Option<CountryCode>,
     pub(super) region: Option<Sense<'a>>,
     pub(super) located: Located,
 }
 
-impl<'a> Reading<'a> {
-    fn new(gazetteer: &'a Gazetteer, links: &'a [Link<'a>], context: Option<CountryCode>) -> Self {
-        let senses = links.iter().map(|link| gazetteer.senses(link.written)).collect();
+impl<'n, 'a> Reading<'n, 'a> {
+    fn new(names: &'n Names<'a>, links: &'n [Link<'n>], context: Option<CountryCode>) -> Self {
+        let senses = links.iter().map(|link| names.senses(link.written)).collect();
         let located = Located {
             levels: vec![None; links.len()],
             is_known: vec![false; links.len()],
             ..Located::default()
         };
-        Self { gazetteer, links, senses, context, region: None, located }
+        Self { names, links, senses, context, region: None, located }
     }
 
     pub(super) fn may_be(&self, index: usize, level: Level) -> bool {

@@ -121,6 +121,16 @@ impl Record {
             disputed: bytes[30] & DISPUTED != 0,
         }
     }
+
+    /// The kind and the country of record `number`, for a quick look at all.
+    ///
+    /// # Panics
+    /// As [`Self::at`].
+    pub(crate) fn kind_at(records: &[u8], number: u32) -> (PlaceKind, [u8; 2]) {
+        let end = (number as usize + 1) * Self::SIZE;
+        let bytes = &records[end - 3..end];
+        (PlaceKind::WORDS[usize::from(bytes[2] & !DISPUTED)].0, [bytes[0], bytes[1]])
+    }
 }
 
 /// The `index`-th little-endian number of `bytes`.

@@ -9,17 +9,20 @@ mod candidates;
 mod chain;
 mod layout;
 mod local;
+mod names;
+mod near;
 mod sense;
 
 pub use chain::{Level, Link, Located};
 pub use layout::PlaceKind;
 pub use local::{LocalPlace, LocalPlaces};
+pub use names::Names;
 pub use sense::Sense;
 
 use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
 
-use fst::automaton::Levenshtein;
-use fst::{IntoStreamer, Map, Streamer};
+use fst::Map;
 
 use self::layout::{COUNT_BITS, NONE, Record, VARIANT, u32_at};
 use self::local::Local;
@@ -38,6 +41,8 @@ const FUZZY_BYTES: usize = 5;
 #[derive(Debug)]
 pub struct Gazetteer {
     names: Map<&'static [u8]>,
+    /// Record numbers of each country and of its capital, where it has one.
+    countries: BTreeMap<CountryCode, (u32, Option<u32>)>,
     local: Local,
 }
 
@@ -45,7 +50,7 @@ impl Gazetteer {
     /// GeoNames cities1000, countries, divisions, landmarks and waters, compiled into the program.
     pub fn embedded() -> Self {
         let names = Map::new(NAMES).expect("build.rs wrote an FST");
-        Self { names, local: Local::default() }
+        Self { names, countries: countries(), local: Local::default() }
     }
 
     /// The same with a site's own places, which win over embedded ones.
@@ -57,16 +62,13 @@ impl Gazetteer {
     /// The English name of a country; `unknown country` for a code that ISO 3166-1 does not assign.
     pub fn country_name(&self, country: CountryCode) -> &str {
         const UNKNOWN: &str = "unknown country";
-        countries()
-            .find(|record| record.country == country.as_str().as_bytes())
-            .map_or(UNKNOWN, |record| established(record))
+        let known = self.countries.get(&country);
+        known.map_or(UNKNOWN, |(number, _)| established(Record::at(RECORDS, *number)))
     }
 
     /// The country of a name or of an ISO 3166-1 alpha-2 code; `None` where it is neither.
     pub fn country(&self, written: &str) -> Option<CountryCode> {
-        let code = written.parse().ok().filter(|code: &CountryCode| {
-            countries().any(|record| record.country == code.as_str().as_bytes())
-        });
+        let code = written.parse().ok().filter(|code| self.countries.contains_key(code));
         let named =
             || self.senses(written).into_iter().find(|sense| sense.kind == PlaceKind::Country);
         code.or_else(|| named().and_then(|sense| sense.country))
@@ -74,11 +76,8 @@ impl Gazetteer {
 
     /// The capital of a country; `None` for one that has none, or several of equal rank.
     pub fn capital(&self, country: CountryCode) -> Option<Sense<'_>> {
-        records()
-            .find(|record| {
-                record.kind == PlaceKind::Capital && record.country == country.as_str().as_bytes()
-            })
-            .map(|record| sense(&record, true))
+        let (_, capital) = self.countries.get(&country)?;
+        capital.map(|number| sense(&Record::at(RECORDS, number), true))
     }
 
     /// A place as in a `Location:` trailer, narrowest first: "Jobar, Damascus, Syria".
@@ -141,14 +140,12 @@ impl Gazetteer {
         if folded.len() < FUZZY_BYTES || self.local.is_never(&folded) {
             return Vec::new();
         }
-        let Ok(misspelt) = Levenshtein::new(&folded, 1) else {
-            return Vec::new();
-        };
-        let mut found = self.names.search(misspelt).into_stream();
-        let mut senses = Vec::new();
-        while let Some((_, value)) = found.next() {
-            senses.extend(postings(value).filter(|sense| sense.country == Some(country)));
-        }
+        let names = near::one_edit_away(self.names.as_fst(), &folded);
+        let mut senses: Vec<Sense<'_>> = names
+            .into_iter()
+            .flat_map(postings)
+            .filter(|sense| sense.country == Some(country))
+            .collect();
         senses.sort_by_key(|sense| Reverse(sense.population));
         senses
     }
@@ -200,17 +197,25 @@ fn code(country: [u8; 2]) -> Option<CountryCode> {
     std::str::from_utf8(&country).ok().and_then(|code| code.parse().ok())
 }
 
-fn records() -> impl Iterator<Item = Record> {
+/// Every country with its capital.
+fn countries() -> BTreeMap<CountryCode, (u32, Option<u32>)> {
     let count = u32::try_from(RECORDS.len() / Record::SIZE).expect("fewer than 2^32 places");
-    (0..count).map(|number| Record::at(RECORDS, number))
-}
-
-/// Countries lie right after the divisions.
-fn countries() -> impl Iterator<Item = Record> {
-    records()
-        .skip_while(|record| record.kind == PlaceKind::Region)
-        .take_while(|record| matches!(record.kind, PlaceKind::Country | PlaceKind::Nationality))
-        .filter(|record| record.kind == PlaceKind::Country)
+    let mut countries = BTreeMap::new();
+    for number in 0..count {
+        let (kind, country) = Record::kind_at(RECORDS, number);
+        match (kind, code(country)) {
+            (PlaceKind::Country, Some(code)) => {
+                countries.insert(code, (number, None));
+            }
+            (PlaceKind::Capital, Some(code)) => {
+                if let Some((_, capital)) = countries.get_mut(&code) {
+                    capital.get_or_insert(number);
+                }
+            }
+            _ => {}
+        }
+    }
+    countries
 }
 
 /// Towns lie between what GeoNames has no id for, in the order of their ids.
@@ -236,7 +241,8 @@ fn names(record: Record) -> impl Iterator<Item = &'static str> {
 }
 
 fn established(record: Record) -> &'static str {
-    names(record).next().unwrap_or_default()
+    let rest = &STRINGS[record.names as usize..];
+    rest.split(['|', '\n']).next().unwrap_or_default()
 }
 
 #[cfg(test)]

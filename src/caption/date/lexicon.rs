@@ -1,9 +1,10 @@
 //! The words that dates are written with, and the words that govern them.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::token::fold;
+use crate::authority::WordMap;
 
 /// What a word can be to a date. A word may be several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,8 +147,8 @@ impl Meaning {
     }
 }
 
-static LEXICON: LazyLock<HashMap<String, Meaning>> = LazyLock::new(|| {
-    let mut lexicon: HashMap<String, Meaning> = HashMap::new();
+static LEXICON: LazyLock<WordMap<Meaning>> = LazyLock::new(|| {
+    let mut lexicon: BTreeMap<String, Meaning> = BTreeMap::new();
     for (heading, words) in rows() {
         let (name, number) = heading.split_once(':').unwrap_or((heading, "0"));
         let number = number.parse().expect("the number of a row is a small one");
@@ -168,7 +169,7 @@ static LEXICON: LazyLock<HashMap<String, Meaning>> = LazyLock::new(|| {
             }
         }
     }
-    lexicon
+    WordMap::new(lexicon)
 });
 
 fn rows() -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
@@ -180,7 +181,7 @@ fn rows() -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static s
 
 /// What a folded word can be; nothing where no table has it.
 pub(super) fn meaning(folded: &str) -> Meaning {
-    LEXICON.get(folded).copied().unwrap_or_default()
+    LEXICON.get(folded).unwrap_or_default()
 }
 
 /// The month that a folded word is one slip of the pen away from: "setpember".

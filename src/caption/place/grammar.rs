@@ -1,9 +1,11 @@
 //! How one place is worded: its name, modifiers, head nouns and container.
 
+use std::rc::Rc;
+
 use super::name::Name;
 use super::token::{Kind, Token};
 use super::words;
-use crate::authority::{Gazetteer, Level, PlaceKind, Sense};
+use crate::authority::{Level, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Span};
 
 /// Unknown lower-case words between a preposition and its name: "in the restive, rebel-held Jobar".
@@ -35,11 +37,10 @@ pub(super) struct Chain {
 }
 
 /// A caption's tokens and what its names are judged against.
-#[derive(Clone, Copy)]
 pub(super) struct Grammar<'a> {
     pub(super) text: &'a str,
     pub(super) tokens: &'a [Token<'a>],
-    pub(super) gazetteer: &'a Gazetteer,
+    pub(super) names: Names<'a>,
 }
 
 impl<'a> Grammar<'a> {
@@ -60,8 +61,8 @@ impl<'a> Grammar<'a> {
         Span::new(self.tokens[start].span.start, self.tokens[end - 1].span.end)
     }
 
-    pub(super) fn senses(&self, span: Span) -> Vec<Sense<'a>> {
-        self.gazetteer.senses(span.text(self.text))
+    pub(super) fn senses(&self, span: Span) -> Rc<[Sense<'a>]> {
+        self.names.senses(span.text(self.text))
     }
 
     pub(super) fn is_kind(&self, span: Span, wanted: &[PlaceKind]) -> bool {
@@ -77,7 +78,7 @@ impl<'a> Grammar<'a> {
             }
             let country = self
                 .senses(self.written(at, at + length))
-                .into_iter()
+                .iter()
                 .find(|sense| {
                     sense.kind == PlaceKind::Nationality
                         || (sense.kind == PlaceKind::Country
@@ -197,7 +198,7 @@ impl<'a> Grammar<'a> {
 
     /// "the Syrian capital".
     fn capital(&self, at: usize, noun: usize, country: CountryCode) -> Option<Chain> {
-        self.gazetteer.capital(country)?;
+        self.names.gazetteer().capital(country)?;
         let start = (at..noun).rev().find(|index| self.nationality(*index).is_some())?;
         Some(Chain {
             links: vec![Worded {

@@ -22,7 +22,7 @@ use self::grammar::{Chain, Grammar};
 use self::proposal::{Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
-use crate::authority::{Gazetteer, Level, Located, PlaceKind};
+use crate::authority::{Gazetteer, Level, Located, Names, PlaceKind};
 use crate::record::{CountryCode, Decision, Field, Location, Span};
 
 /// The place of a caption.
@@ -48,7 +48,7 @@ const ENOUGH: i32 = 1;
 /// Source: IPTC Photo Metadata, Location Created.
 pub fn read(text: &str, credits: &[Span], dates: &[Span], gazetteer: &Gazetteer) -> PlaceReading {
     let tokens = token::tokens(text, credits, dates);
-    let grammar = Grammar { text, tokens: &tokens, gazetteer };
+    let grammar = Grammar { text, tokens: &tokens, names: Names::new(gazetteer) };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {
@@ -82,7 +82,7 @@ fn context(grammar: &Grammar<'_>) -> Option<CountryCode> {
         let named = grammar.nationality(index).map(|(country, _)| country).or_else(|| {
             grammar
                 .senses(token.span)
-                .into_iter()
+                .iter()
                 .find(|sense| sense.kind == PlaceKind::Country)
                 .and_then(|sense| sense.country)
         });

@@ -24,7 +24,7 @@ impl Grammar<'_> {
     /// The name that begins at `at`.
     pub(super) fn name(&self, at: usize) -> Option<Name> {
         let first = self.token(at).filter(|token| token.is_name_like())?;
-        if words::is_stop(&first.lower()) && !self.gazetteer.is_known(first.text) {
+        if words::is_stop(&first.lower()) && !self.names.is_known(first.text) {
             return None;
         }
         let run = self.run(at);
@@ -33,7 +33,7 @@ impl Grammar<'_> {
             let words = &self.tokens[at..*end];
             words.iter().all(Token::is_word)
                 && words[words.len() - 1].is_name_like()
-                && self.gazetteer.is_known(self.written(at, *end).text(self.text))
+                && self.names.is_known(self.written(at, *end).text(self.text))
         });
         let run = run.max(known.unwrap_or(run));
         let uncased =
@@ -68,7 +68,7 @@ impl Grammar<'_> {
             name.end = after;
             let whole = Span::new(name.span.start, self.tokens[after - 1].span.end);
             let is_spot = |sense: &Sense<'_>| sense.is_spot() && sense.is_established;
-            if self.gazetteer.is_known(whole.text(self.text)) {
+            if self.names.is_known(whole.text(self.text)) {
                 name.span = whole;
                 name.level = None;
                 name.is_known = true;
@@ -141,7 +141,7 @@ impl Grammar<'_> {
     fn starts_known(&self, at: usize, through: usize) -> bool {
         (through + 1..=(at + NAME_WORDS).min(self.tokens.len())).any(|end| {
             self.tokens[at..end].iter().all(Token::is_word)
-                && self.gazetteer.is_known(self.written(at, end).text(self.text))
+                && self.names.is_known(self.written(at, end).text(self.text))
         })
     }
 

@@ -52,14 +52,14 @@ pub(super) fn locate(
     chain: &Chain,
     context: Option<CountryCode>,
 ) -> Located {
-    let name_of = |country: CountryCode| grammar.gazetteer.country_name(country);
+    let name_of = |country: CountryCode| grammar.names.gazetteer().country_name(country);
     let mut links: Vec<Link<'_>> = chain
         .links
         .iter()
         .map(|link| Link {
             written: link
                 .capital_of
-                .and_then(|country| grammar.gazetteer.capital(country))
+                .and_then(|country| grammar.names.gazetteer().capital(country))
                 .map_or(link.span.text(grammar.text), |capital| capital.name),
             level: link.level,
         })
@@ -73,12 +73,12 @@ pub(super) fn locate(
     {
         first.level = Some(Level::Locality);
     }
-    let plain = grammar.gazetteer.locate(&links, chain.nation.or(context));
+    let plain = grammar.names.locate(&links, chain.nation.or(context));
     let Some(nation) = chain.nation.filter(|_| plain.level_of(Level::Country).is_none()) else {
         return fixed(grammar, chain, plain);
     };
     links.push(Link { written: name_of(nation), level: Some(Level::Country) });
-    let mut national = grammar.gazetteer.locate(&links, None);
+    let mut national = grammar.names.locate(&links, None);
     let is_elsewhere = (0..chain.links.len()).any(|index| {
         plain.is_known[index] && !national.is_known[index] && plain.location.country != Some(nation)
     });

@@ -1,6 +1,6 @@
 //! The words that places are written with.
 
-use crate::authority::Level;
+use crate::authority::{Level, has};
 
 /// Articles that are hyphenated or elided to the name after them.
 pub(super) const ARTICLES: [&str; 22] = [
@@ -15,7 +15,7 @@ const ABBREVIATIONS: &str = " St Ste Mt Ft Pt Gen Sgt Mr Mrs Ms Dr Lt Col Capt M
     Vt Va Wash Wis Wisc Wyo Ont Que Alta Sask Man Nfld Qld Vic Tas ";
 
 pub(super) fn is_abbreviation(word: &str) -> bool {
-    has(ABBREVIATIONS, word)
+    has!(ABBREVIATIONS, word)
 }
 
 /// Small words inside a name: "Playa de las Américas", "Bagh-e Babur", "Stratford upon Avon".
@@ -23,7 +23,7 @@ const PARTICLES: &str = " de del della di da do dos das du des la le les las los
     dem im in-der van von zu zum zur bin ibn abu ul e y of upon on sur sous the and & ";
 
 pub(super) fn is_particle(word: &str) -> bool {
-    has(PARTICLES, word)
+    has!(PARTICLES, word)
 }
 
 /// Words before a place where the camera stood.
@@ -32,26 +32,26 @@ const PREPOSITIONS: &str = " in at near outside inside over above across through
     aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب على قرب в ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
-    has(PREPOSITIONS, word)
+    has!(PREPOSITIONS, word)
 }
 
 /// Words after which a name is where someone comes from, goes to or belongs to.
 const AWAY: &str = " from to toward towards for against by with via versus vs of about ";
 
 pub(super) fn is_away(word: &str) -> bool {
-    has(AWAY, word)
+    has!(AWAY, word)
 }
 
 /// "as seen from", "photographed from": the camera stands there.
 const SEEN: &str = " seen viewed photographed pictured taken visible observed shot filmed watched ";
 
 pub(super) fn is_seen(word: &str) -> bool {
-    has(SEEN, word)
+    has!(SEEN, word)
 }
 
 /// "lifts off from", "is launched from": the camera stands there.
 pub(super) fn is_launch(word: &str) -> bool {
-    has(
+    has!(
         " lifts lifted launches launched launch blasts blasted takes took takeoff liftoff rises \
         rising broadcasts reports ",
         word,
@@ -60,7 +60,7 @@ pub(super) fn is_launch(word: &str) -> bool {
 
 /// Nouns before "of" and a place that belong to people, offices and bodies.
 pub(super) fn is_people(word: &str) -> bool {
-    has(
+    has!(
         " mayor president king queen prince princess duke duchess earl lord resident residents people \
         citizens minister governor bishop archbishop patriarch capital bank son daughter native \
         members member team army leader leaders ruler emperor empress sultan emir shah head chief \
@@ -79,7 +79,7 @@ const PARTS: &str = " view views ruins streets street outskirts entrance gate ga
     back backdrop road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
 pub(super) fn is_part(word: &str) -> bool {
-    has(PARTS, word)
+    has!(PARTS, word)
 }
 
 /// Directions and their adjectives.
@@ -90,7 +90,7 @@ const DIRECTIONS: &str = " north south east west northeast northwest southeast s
     outer far coastal rural ";
 
 pub(super) fn is_direction(word: &str) -> bool {
-    has(DIRECTIONS, word)
+    has!(DIRECTIONS, word)
 }
 
 /// Words before "of" or "to" that say that the place after is only a bearing.
@@ -99,7 +99,7 @@ const BEARINGS: &str = " north south east west northeast northwest southeast sou
     miles mi ";
 
 pub(super) fn is_bearing(word: &str) -> bool {
-    has(BEARINGS, word)
+    has!(BEARINGS, word)
 }
 
 /// Determiners and quotes before a name.
@@ -107,7 +107,7 @@ const DETERMINERS: &str = " the a an this its their his her la le les el los las
     den il gli l ";
 
 pub(super) fn is_determiner(word: &str) -> bool {
-    has(DETERMINERS, word)
+    has!(DETERMINERS, word)
 }
 
 /// Words that no name of a place goes past, however capitalised.
@@ -117,7 +117,7 @@ const STOPS: &str = " monday tuesday wednesday thursday friday saturday sunday j
     minister prime mr mrs dr sir lady lord captain sgt lt col editors reuters afp ap getty epa ";
 
 pub(super) fn is_stop(word: &str) -> bool {
-    has(STOPS, word)
+    has!(STOPS, word)
 }
 
 /// Last words of names that are events, bodies or things.
@@ -132,7 +132,7 @@ const NO_PLACES: &str = " gala festival conference expo exhibition summit award 
     program programme challenge trophy derby biennale fair oscars grammys spring ";
 
 pub(super) fn is_no_place(word: &str) -> bool {
-    has(NO_PLACES, word)
+    has!(NO_PLACES, word)
 }
 
 /// Words that turn what follows into a plan, a wish or a thought.
@@ -140,12 +140,12 @@ const INTENTIONS: &str = " would will plans planned planning intends hopes hopin
     expected could should pretende planea soll sollen ";
 
 pub(super) fn is_intention(word: &str) -> bool {
-    has(INTENTIONS, word)
+    has!(INTENTIONS, word)
 }
 
 /// Nouns before "of" whose place the picture is taken at.
 pub(super) fn is_stay(word: &str) -> bool {
-    has(
+    has!(
         " tour inspection streets visit evacuation occupation liberation bombing shelling siege ",
         word,
     )
@@ -157,7 +157,7 @@ const STORY: &str = " war conflict crisis crises fighting elections election cou
     living lived lives works worked educated listing listed landfall investment market investments ";
 
 pub(super) fn is_story(word: &str) -> bool {
-    has(STORY, word)
+    has!(STORY, word)
 }
 
 /// Verbs whose object is where the picture is taken.
@@ -167,7 +167,7 @@ const VISITS: &str = " visit visits visiting visited leave leaves leaving left t
     overlooking ";
 
 pub(super) fn is_visit(word: &str) -> bool {
-    has(VISITS, word)
+    has!(VISITS, word)
 }
 
 /// Words of everyday speech and given names that are also the names of small towns.
@@ -184,7 +184,7 @@ const COMMON: &str = " police march union church army congress parliament christ
     covid mars moon plan park plaza center gate hall station school temple tower ";
 
 pub(super) fn is_common(word: &str) -> bool {
-    has(COMMON, word)
+    has!(COMMON, word)
 }
 
 /// Words that begin another clause.
@@ -192,7 +192,7 @@ const CLAUSES: &str = " and or but as while who whom whose which that when where
     since until if than because is are was were has have had be been amid despite following ";
 
 pub(super) fn is_clause(word: &str) -> bool {
-    has(CLAUSES, word)
+    has!(CLAUSES, word)
 }
 
 /// Nouns that say how wide a place is.
@@ -226,11 +226,11 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
 
 /// How wide the place is that a head noun names; `None` for any other word.
 pub(super) fn head(word: &str) -> Option<Level> {
-    if has(LOCALITIES, word) {
+    if has!(LOCALITIES, word) {
         Some(Level::Locality)
-    } else if has(REGIONS, word) {
+    } else if has!(REGIONS, word) {
         Some(Level::Region)
-    } else if has(GENERIC, word) || has(SPOTS, word) {
+    } else if has!(GENERIC, word) || has!(SPOTS, word) {
         Some(Level::Place)
     } else {
         None
@@ -242,12 +242,12 @@ pub(super) fn is_head_modifier(word: &str) -> bool {
     const MODIFIERS: &str = " air refugee military international train railway metro subway border \
         football soccer nuclear power district presidential shopping displacement naval space ski \
         bus police fire migrant detention concentration prison central main fish steel ";
-    has(MODIFIERS, word)
+    has!(MODIFIERS, word)
 }
 
 /// Spots that one stands on.
 pub(super) fn is_ground(word: &str) -> bool {
-    has(
+    has!(
         " street avenue road boulevard square plaza beach bridge island river lake highway campus pier \
         hill mountain glacier steps lawn runway base field farm coast bay canal strait ",
         word,
@@ -256,12 +256,12 @@ pub(super) fn is_ground(word: &str) -> bool {
 
 /// True for a noun that only says that a place is part of a town: "district".
 pub(super) fn is_generic(word: &str) -> bool {
-    has(GENERIC, word)
+    has!(GENERIC, word)
 }
 
 /// True if the head noun belongs to the name: "Keleti station", but not "Jobar area".
 pub(super) fn belongs_to_name(word: &str) -> bool {
-    has(SPOTS, word)
+    has!(SPOTS, word)
 }
 
 /// Heads that stand before their name in other languages: "Playa Copacabana", "مدينة حلب".
@@ -271,13 +271,5 @@ const LEADING: &str = " playa praia teatro estadio estádio mercado plaza praça
     مخيم ساحة مطار معبر شارع ميدان جسر العاصمة ";
 
 pub(super) fn leads_name(word: &str) -> bool {
-    has(LEADING, word)
-}
-
-/// True if `list`, words between spaces, holds `word`, which holds no space.
-fn has(list: &str, word: &str) -> bool {
-    !word.is_empty()
-        && list
-            .match_indices(word)
-            .any(|(at, _)| list[..at].ends_with(' ') && list[at + word.len()..].starts_with(' '))
+    has!(LEADING, word)
 }
