@@ -131,7 +131,12 @@ impl<'a, 't> Evidence<'a, 't> {
             return Claim::Background;
         }
         if self.is_attribute(expression) {
-            return if self.is_at_event(expression) { Claim::Occasion } else { Claim::Background };
+            // "during the 2024 caucuses" may go on for months; "during the May 2024 caucuses" is when.
+            match (self.is_at_event(expression), when.is_year()) {
+                (true, true) => return Claim::Occasion,
+                (true, false) => {}
+                (false, _) => return Claim::Background,
+            }
         }
         if let Some(claim) = self.in_clause(expression) {
             return claim;
@@ -166,15 +171,17 @@ impl<'a, 't> Evidence<'a, 't> {
         if within || expression.hedge.approximate || expression.hedge.uncertain {
             return Claim::Stated;
         }
-        let before = expression.first.checked_sub(1);
-        let governed = before.is_some_and(|mut at| {
-            while at > 0
-                && (self.is(at, Role::The)
-                    || self.is(at, Role::When)
-                    || self.tokens[at].is_mark('-'))
-            {
-                at -= 1;
-            }
+        let mut before = expression.first.checked_sub(1);
+        // "late 1950s", "the mid-1930s"
+        while let Some(at) = before.filter(|at| {
+            *at > 0
+                && (self.is(*at, Role::The)
+                    || self.is(*at, Role::When)
+                    || self.tokens[*at].is_mark('-') && !self.tokens[*at].spaced)
+        }) {
+            before = at.checked_sub(1);
+        }
+        let governed = before.is_some_and(|at| {
             self.is(at, Role::Prep)
                 || self.is(at, Role::Year)
                 || self.is(at, Role::Joiner)

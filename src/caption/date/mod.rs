@@ -80,7 +80,9 @@ fn edtf(expression: &Expression) -> Option<Edtf> {
 
 /// What a caption's convention says of "6/11/2016".
 fn figure_order(text: &str) -> FigureOrder {
-    if text.trim_start().starts_with("(Original Caption)") {
+    // DVIDS, the pictures of the American services, and the old American wires.
+    let american = ["VIRIN", "Date Posted"].iter().any(|label| text.contains(label));
+    if american || text.trim_start().starts_with("(Original Caption)") {
         return FigureOrder::MonthFirst;
     }
     match language::detect(text) {

@@ -70,6 +70,10 @@ fn expression(cursor: &Cursor<'_, '_>, first: usize) -> Option<Expression> {
     }
     let between = side == Side::On && cursor.is(at, Role::Between);
     at += usize::from(between);
+    if between {
+        // EDTF has no mark for an end that is itself uncertain within one of a set.
+        at = self::hedge(cursor, at).1;
+    }
     let weekday = cursor.weekday(at);
     let after_weekday = weekday.map_or(at, |(_, next)| next);
 
@@ -92,6 +96,12 @@ fn expression(cursor: &Cursor<'_, '_>, first: usize) -> Option<Expression> {
         expression.hedge.uncertain = true;
         cursor.extend(&mut expression, read.next + 1);
     }
+    if side == Side::On
+        && let Some((side, next)) = cursor.trailing_side(expression.last)
+    {
+        expression.side = side;
+        cursor.extend(&mut expression, next);
+    }
     Some(expression)
 }
 
@@ -108,6 +118,10 @@ fn hedge(cursor: &Cursor<'_, '_>, first: usize) -> (Hedge, usize) {
         hedge.approximate = true;
         at += 1;
         at += usize::from(cursor.is_mark(at, '.'));
+        // "around mid-1961", "c. early 1960s"
+        if cursor.is(at, Role::When) {
+            at = cursor.skip_mark(at + 1, "-");
+        }
     }
     (hedge, at)
 }
@@ -153,7 +167,7 @@ fn whole(cursor: &Cursor<'_, '_>, at: usize, between: bool) -> Option<Read> {
         return alone.then_some(Read { when: When::At(from), next, ambiguous: false });
     };
     let (from, to) = (from.completed(to), to.completed(from));
-    let when = if between {
+    let when = if between || cursor.is_word(next, "or") {
         When::Within(from, to)
     } else if joined && !is_next_day(from, to) {
         When::Both(from, to)
@@ -173,7 +187,8 @@ fn second(
     let joined = cursor.is(at, Role::And) || cursor.is_mark(at, '&');
     let dash = cursor.tokens.get(at).is_some_and(|token| token.is_any_mark("-–—‑−/"));
     let worded = cursor.is(at, Role::To);
-    if !(joined || dash || worded && !between) {
+    let either = !between && cursor.is_word(at, "or") && from.month.is_none();
+    if !(joined || dash || either || worded && !between) {
         return None;
     }
     let mut next = at + 1;
@@ -181,6 +196,7 @@ fn second(
         next += 1;
     }
     next += usize::from(cursor.is(next, Role::The));
+    next = hedge(cursor, next).1;
     let slash = cursor.is_mark(at, '/');
     let bare = from.month.is_none() || from.season.is_some();
     if slash && !bare {
@@ -190,6 +206,11 @@ fn second(
         next = after;
     }
     let (to, last) = cursor.second_point(next, from, dash)?;
+    if either
+        && (from.year.is_none() || to.month.is_some() || from.year != to.year.map(|to| to - 1))
+    {
+        return None;
+    }
     let ordered = is_ordered(from.completed(to), to.completed(from));
     // "in 2014 and 2015" is two dates and no span; "May 3 and 4" is both days.
     let same_kind = from.day.is_some() == to.day.is_some()
@@ -249,6 +270,16 @@ impl<'a, 't> Cursor<'a, 't> {
             || self.tokens[first - 1].is_any_mark(",.;:(—–")
             || self.is(first - 1, Role::Taken)
             || self.is(first - 1, Role::Perhaps)
+    }
+
+    /// "1905 or earlier", "1905 or later", "1905 or after".
+    fn trailing_side(&self, at: usize) -> Option<(Side, usize)> {
+        let word = self.tokens.get(at + 1).filter(|_| self.is_word(at, "or"))?;
+        match word.folded.as_str() {
+            "earlier" | "before" => Some((Side::Before, at + 2)),
+            "later" | "after" => Some((Side::After, at + 2)),
+            _ => None,
+        }
     }
 
     fn is_full_weekday(&self, at: usize) -> bool {

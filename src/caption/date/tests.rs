@@ -324,6 +324,44 @@ fn captions_of_agencies_and_archives_are_dated() {
 }
 
 #[test]
+fn a_year_may_lack_its_century_and_a_span_its_start() {
+    reads(&[
+        "A gull on the mole. ([1943-05-08|8 May 43]) Signal Corps Photo 111-SC-1 (Sgt. J. Roe)",
+        "Nets dry in Vigo, Spain, [2016-11-06|6 Nov 16].",
+        "Nets dry in Vigo, Spain, [2016-11-06|Nov. 6, '16].",
+        "Harbour of Oran, [1942-08|Aug. '42]",
+        "Nets dry on 6 May 12 boats long.",
+        "A baker outside her shop, High Street, Lewes, [1961~|around mid-1961]",
+        "A baker outside her shop, late [195X|1950s]",
+        "Street in Fes, [[1905..1910]|between ca. 1905 and 1910]",
+        "Street in Fes, [[1905..1906]|1905 or 1906]",
+        "Street in Fes, [1905/1906|1905/6]",
+        "Street in Fes, [[..1905]|1905 or earlier]",
+        "Boats in Vigo over the weekend of [2014-05-03/2014-05-04|3-4 May 2014].",
+        "Harbour of Oran, [1942-08-15|1942-08-15]T10:00:00Z",
+        "Date Taken: [2023-05-06|05.06.2023] Date Posted: 05.08.2023 VIRIN: 230506-N-AB123-2009",
+    ]);
+}
+
+#[test]
+fn a_story_around_the_picture_does_not_date_it() {
+    reads(&[
+        "Two riders wait during the [1999-12|December 1999] rally. The club turns 25 on April 24, 2015.",
+        "Brest (France), [2019-06-04|4 juin 2019] | Des anciens sur la plage où a eu lieu le débarquement du 6 juin 1944.",
+        "A woman lays flowers at the quay in Oslo. In 2006, a monument was unveiled there.",
+        "Boys row past the club house. Chartered in 1955, the club is the oldest in town.",
+        "Jane Roe with her first book, published in 1999.",
+        "Jane Roe won the prize in 1999.",
+        "Рыбаки с сетями на причале [2014-04-02|2 апреля 2014 года].",
+        "Рибалки в Одесі, [193X|1930-ті роки]",
+        "Egy halász Szegeden [2014-05-03|2014. május 3]-án.",
+        "Rybak w Gdyni w [2014-05|maju 2014] roku",
+        "Na nábřeží se v [2021-05-10|pondělí 10. května 2021] suší sítě.",
+        "Kalastaja Turussa [2014-05-03|3. toukokuuta 2014]. Kuva: Lehtikuva",
+    ]);
+}
+
+#[test]
 fn forms_seen_less_often_are_dated_too() {
     reads(&[
         "Nets dry on the quay, [2014-05-03|Sat., May 3, 2014].",

@@ -31,9 +31,15 @@ impl Evidence<'_, '_> {
             return Some(if self.is_of_photo(at) { Claim::Provided } else { Claim::Background });
         }
         if word.is(Role::Publish) {
-            return Some(Claim::Published);
+            // "Posted: May 3, 2014" is a label; "with her first book, published in 1999" is not.
+            let label = self.tokens.get(at + 1).is_some_and(|next| next.is_mark(':'))
+                || at == 0
+                || self.sentences[at - 1] != self.sentences[at];
+            let of_picture = label || self.is_of_photo(at);
+            return Some(if of_picture { Claim::Published } else { Claim::Background });
         }
         let background = self.is_participle_of_noun(expression, at)
+            || self.opens_with_participle(expression, at)
             || word.is(Role::Since)
             || word.is(Role::Until)
             || word.is(Role::Print)
@@ -74,6 +80,27 @@ impl Evidence<'_, '_> {
         goes_on && before.kind == Kind::Word && !self.is(at - 1, Role::Be) || set_off
     }
 
+    /// "Chartered in 1955, the club": a participle that opens its sentence and the comma after its
+    /// date belong to the subject that follows.
+    fn opens_with_participle(&self, expression: &Expression, at: usize) -> bool {
+        let opens = at == 0 || self.sentences[at - 1] != self.sentences[at];
+        let participle = self.tokens[at].folded.len() > 4 && self.tokens[at].folded.ends_with("ed");
+        let goes_on = self.tokens.get(expression.last).is_some_and(|token| token.is_mark(','));
+        opens && participle && goes_on && !self.is(at, Role::Photo)
+    }
+
+    /// "In 2006, a monument was unveiled": a later sentence that opens with its date and tells what
+    /// was done then.
+    fn opens_past_sentence(&self, expression: &Expression) -> bool {
+        let sentence = self.sentences[expression.first];
+        let start = self.sentences.partition_point(|number| *number < sentence);
+        sentence > self.first_full_sentence
+            && expression.first <= start + 2
+            && (expression.last..self.tokens.len().min(expression.last + 30))
+                .take_while(|at| self.sentences[*at] == sentence)
+                .any(|at| self.is_finite_past(at))
+    }
+
     /// True for "the crash of 1929", false for "the summer of 1969".
     pub(super) fn is_of_noun(&self, expression: &Expression) -> bool {
         let Some(mut at) = expression.first.checked_sub(1) else { return false };
@@ -107,7 +134,9 @@ impl Evidence<'_, '_> {
             let word = self.meaning(at);
             let passive = (at.saturating_sub(2)..at).any(|before| self.is(before, Role::Be));
             let life = word.is(Role::Life) && !passive && self.tokens[at].text.len() > 1;
-            if word.is(Role::Since) || life {
+            // The Russian "с" is "since" straight before a date and "with" before anything else.
+            let since = word.is(Role::Since) && self.tokens[at].text.chars().nth(1).is_some();
+            if since || life {
                 return Some(Claim::Background);
             }
             if word.is(Role::Future) && self.tokens[at].folded != "sera" && !self.is_adjective(at) {
@@ -120,6 +149,13 @@ impl Evidence<'_, '_> {
             if word.is(Role::Taken) && self.is_of_photo(at) && !self.is_word(at + 1, "from") {
                 return Some(Claim::Taken);
             }
+        }
+        if expression.when.is_some_and(When::is_year) && clause.clone().any(|at| self.is_career(at))
+        {
+            return Some(Claim::Background);
+        }
+        if self.opens_past_sentence(expression) {
+            return Some(Claim::Background);
         }
         let sentence = self.sentences[expression.first];
         let later = sentence > self.first_full_sentence;
@@ -270,6 +306,19 @@ impl Evidence<'_, '_> {
         let token = &self.tokens[at];
         self.is(at, Role::Past)
             || token.folded.len() > 4 && token.folded.ends_with("ed") && !token.is_capitalised()
+    }
+
+    /// "joined the company in 1936", "won the prize in 1999": a step in somebody's life, and no
+    /// picture is taken of a year of it.
+    fn is_career(&self, at: usize) -> bool {
+        match self.tokens[at].folded.as_str() {
+            "became" | "bought" | "founded" | "graduated" | "inherited" | "joined" | "moved"
+            | "received" | "retired" | "wrote" => !self.is(at.saturating_sub(1), Role::Be),
+            "won" => self.tokens[at + 1..].iter().take(5).any(|token| {
+                matches!(token.folded.as_str(), "award" | "prize" | "medal" | "title" | "election")
+            }),
+            _ => false,
+        }
     }
 
     /// "was", "had", or "-ed" after its subject.

@@ -163,17 +163,32 @@ impl Evidence<'_, '_> {
 
     /// "NORFOLK (May 3, 2012)", "HOMS, Syria (Nov. 6, 2016) —", "PARIS, May 3, 2012 -".
     pub(super) fn is_dateline(&self, expression: &Expression) -> bool {
-        let named = self.tokens.first().is_some_and(Token::is_capitals);
+        let named =
+            self.tokens.first().is_some_and(Token::is_capitals) || self.leads_names(expression);
         let opens =
             expression.first.checked_sub(1).is_some_and(|at| self.tokens[at].is_any_mark("(,-–—"));
         let closes =
-            self.tokens.get(expression.last).is_some_and(|token| token.is_any_mark(")-–—:"));
+            self.tokens.get(expression.last).is_some_and(|token| token.is_any_mark(")-–—:|"));
         named
             && opens
             && closes
             && expression.first <= 12
             && self.sentences[expression.first] == self.sentences[0]
             && !expression.when.is_some_and(When::is_of_years)
+    }
+
+    /// "Brest (France), 4 juin 2019 | Nets dry": names alone stand before the date and a spaced bar
+    /// or dash after it.
+    fn leads_names(&self, expression: &Expression) -> bool {
+        let bar = self
+            .tokens
+            .get(expression.last)
+            .is_some_and(|token| token.spaced && token.is_any_mark("|–—-"));
+        bar && self.tokens[..expression.first].iter().all(|token| match token.kind {
+            Kind::Word => token.is_capitalised() || token.text.len() <= 3,
+            Kind::Number => token.digits <= 2,
+            Kind::Mark => token.is_any_mark("(),.-'’"),
+        })
     }
 
     /// "Reuters / Sunday, April 17, 2011": the stamp of a page, straight after a credit.

@@ -46,7 +46,10 @@ impl Cursor<'_, '_> {
             .get(at + 3)
             .is_some_and(|token| token.text == separator.text && !token.spaced);
         if let Some(day) = self.day(at + 4).filter(|_| same && !self.tokens[at + 4].spaced) {
-            return self.ends_clean(at + 4).then_some((Point { day: Some(day), ..point }, at + 5));
+            // "2016-11-06T10:00:00Z"
+            let timed = self.is_word(at + 5, "t") && !self.tokens[at + 5].spaced;
+            let ends = timed || self.ends_clean(at + 4);
+            return ends.then_some((Point { day: Some(day), ..point }, at + 5));
         }
         let two = self.tokens[at + 2].digits == 2 && separator.is_mark('-');
         // "2011-12" is a season of two years as soon as a month.
@@ -71,7 +74,10 @@ impl Cursor<'_, '_> {
             (true, true) => return None,
             (true, false) => FigureOrder::DayFirst,
             (false, true) => FigureOrder::MonthFirst,
-            _ if one == other || separator.is_mark('.') => FigureOrder::DayFirst,
+            _ if one == other => FigureOrder::DayFirst,
+            _ if separator.is_mark('.') && self.order == FigureOrder::Unknown => {
+                FigureOrder::DayFirst
+            }
             _ if self.order == FigureOrder::Unknown && self.is_dated(at) => FigureOrder::DayFirst,
             _ => self.order,
         };
@@ -107,12 +113,19 @@ impl Cursor<'_, '_> {
     /// "1862 September 19", "1936 Mar.": the order of library catalogues.
     pub(super) fn year_first(&self, at: usize) -> Option<(Point, usize)> {
         let year = self.year(at).filter(|_| self.begins_clean(at))?;
-        let spaced =
-            self.tokens.get(at + 1).filter(|token| token.spaced && token.is_capitalised())?;
-        let (month, named) = self.month(at + 1)?;
+        // "2014. május 3." is Hungarian.
+        let dot = self.skip_mark(at + 1, ".");
+        let spaced = self
+            .tokens
+            .get(dot)
+            .filter(|token| token.spaced && (token.is_capitalised() || dot > at + 1))?;
+        let (month, named) = self.month(dot)?;
         let dotted = self.skip_mark(named, ".");
         let point = Point { year: Some(year), month: Some(month), ..Point::default() };
-        if let Some(day) = self.day(dotted).filter(|_| self.ends_clean(dotted)) {
+        if let Some(day) = self.day(dotted).filter(|_| {
+            // "3-án": the ending of the day is glued to it.
+            self.ends_clean(dotted) || dot > at + 1 && self.is_mark(dotted + 1, '-')
+        }) {
             let full = self.year(dotted + 1).is_none() && !self.is_mark(dotted + 1, ',');
             return full.then_some((Point { day: Some(day), ..point }, dotted + 1));
         }
@@ -138,15 +151,23 @@ impl Cursor<'_, '_> {
             return None;
         }
         let next = self.tokens.get(at + 1).filter(|next| !next.spaced)?;
-        let suffix =
-            |at: usize| ["s", "er", "ern", "е", "х"].iter().any(|suffix| self.is_word(at, suffix));
+        let suffix = |at: usize| {
+            ["s", "er", "ern", "е", "х", "ті", "ых", "их"]
+                .iter()
+                .any(|suffix| self.is_word(at, suffix))
+        };
         if suffix(at + 1) {
             let next = self.skip(at + 2, Role::Decade);
             return Some((When::Decade(year), next));
         }
         if next.is_any_mark("'’-") && suffix(at + 2) && !self.tokens[at + 2].spaced {
-            let next =
-                at + 3 + usize::from(self.is_word(at + 3, "годы") || self.is_word(at + 3, "годов"));
+            let next = at
+                + 3
+                + usize::from(
+                    ["годы", "годов", "гг", "роки", "років"]
+                        .iter()
+                        .any(|word| self.is_word(at + 3, word)),
+                );
             return Some((When::Decade(year), next));
         }
         let east = ["年", "년"].iter().any(|unit| next.text.starts_with(unit));

@@ -8,6 +8,9 @@ use super::FigureOrder;
 /// The years that a caption may speak of.
 pub(super) const YEARS: std::ops::RangeInclusive<u32> = 1000..=2100;
 
+/// Two digits below this are a year of the 2000s.
+const CLIPPED_PIVOT: u32 = 30;
+
 /// Reads dates at any token of a caption.
 pub(super) struct Cursor<'a, 't> {
     pub(super) tokens: &'a [Token<'t>],
@@ -192,7 +195,7 @@ impl<'a, 't> Cursor<'a, 't> {
         dash: bool,
     ) -> Option<(Point, usize)> {
         if from.day.is_some() && from.month.is_none() {
-            return self.day_first(at).filter(|(to, _)| to.month.is_some());
+            return self.day_and_month(at).filter(|(to, _)| to.month.is_some());
         }
         if let Some((to, next)) = self.point(at)
             && (from.day.is_none() || to.day.is_some())
@@ -204,7 +207,7 @@ impl<'a, 't> Cursor<'a, 't> {
             let (year, next) = self.year_after(next).map_or((None, next), |(y, n)| (Some(y), n));
             return Some((Point { year, day: Some(day), ..Point::default() }, next));
         }
-        // "1935-1942", "1935-42"
+        // "1935-1942", "1935-42", "1935/6"
         if let Some(year) =
             self.year(at).filter(|_| dash && from.month.is_none() && from.season.is_none())
         {
@@ -212,9 +215,14 @@ impl<'a, 't> Cursor<'a, 't> {
             return self.ends_clean(at).then_some((to, at + 1));
         }
         let short =
-            self.tokens.get(at).filter(|token| dash && token.digits == 2 && !token.spaced)?;
+            self.tokens.get(at).filter(|token| dash && token.digits <= 2 && !token.spaced)?;
+        let single = short.digits == 1;
+        if single && !self.is_mark(at - 1, '/') {
+            return None;
+        }
         if from.month.is_none() && from.season.is_none() && self.ends_clean(at) {
-            let year = from.year? / 100 * 100 + short.value?;
+            let kept = if single { 10 } else { 100 };
+            let year = from.year? / kept * kept + short.value?;
             return Some((Point { year: Some(year), ..Point::default() }, at + 1));
         }
         None
@@ -222,7 +230,11 @@ impl<'a, 't> Cursor<'a, 't> {
 
     /// "6 November 2016", "the 6th of November", "6. November 2016", "6 de noviembre de 2016".
     fn day_first(&self, at: usize) -> Option<(Point, usize)> {
-        let day = self.day(at).filter(|_| self.begins_clean(at))?;
+        self.day_and_month(at).filter(|_| self.begins_clean(at))
+    }
+
+    fn day_and_month(&self, at: usize) -> Option<(Point, usize)> {
+        let day = self.day(at)?;
         let next = self.ordinal(at + 1);
         let next = self.skip_mark(next, ".-");
         let next = self.skip(next, Role::Joiner);
@@ -230,7 +242,7 @@ impl<'a, 't> Cursor<'a, 't> {
         let (month, named) = self.month(next)?;
         let dated = |year| Point { year, month: Some(month), day: Some(day), season: None };
         let after = self.skip_mark(named, ".-");
-        if let Some((year, next)) = self.year_after(after) {
+        if let Some((year, next)) = self.year_after(after).or_else(|| self.bare_short_year(after)) {
             return Some((dated(Some(year)), next));
         }
         // "6 may" without a year is a guess; "6 May" is a date.
@@ -270,6 +282,9 @@ impl<'a, 't> Cursor<'a, 't> {
         if let Some(year) = year {
             return Some((point(Some(year), None), self.after_year(joined + 1)));
         }
+        if let Some((year, next)) = self.clipped_year(joined) {
+            return Some((point(Some(year), None), next));
+        }
         // The first month of "June–July 2015".
         let dash = self.is_dash(named) || self.is(named, Role::And) || self.is(named, Role::To);
         let then_month = dash && self.month(named + 1).is_some() && capital;
@@ -284,8 +299,35 @@ impl<'a, 't> Cursor<'a, 't> {
     fn year_after(&self, at: usize) -> Option<(u32, usize)> {
         let next = self.skip(self.skip_mark(at, ",،."), Role::Joiner);
         let next = self.skip(next, Role::Year);
+        if let Some(clipped) = self.clipped_year(next) {
+            return Some(clipped);
+        }
         let year = self.year(next)?;
         Some((year, self.after_year(next + 1)))
+    }
+
+    /// "'42": a year without its century, after an apostrophe.
+    fn clipped_year(&self, at: usize) -> Option<(u32, usize)> {
+        let opens = self.tokens.get(at).is_some_and(|mark| mark.is_any_mark("'’‘") && mark.spaced);
+        let glued = self.tokens.get(at + 1).is_some_and(|year| !year.spaced);
+        let year = self.year_of_two_digits(at + 1).filter(|_| opens && glued)?;
+        Some((year, at + 2))
+    }
+
+    /// "8 May 43", "6-Nov-16": nothing but the end of a phrase may follow, as "6 May 12 boats" is
+    /// no date of a year.
+    fn bare_short_year(&self, at: usize) -> Option<(u32, usize)> {
+        let year = self.year_of_two_digits(at)?;
+        let closes = self.tokens.get(at + 1).is_none_or(|next| next.is_any_mark(".;)]|:"));
+        closes.then_some((year, at + 1))
+    }
+
+    /// Two digits as the last year that a photograph of them can be of, or 19..: captions of
+    /// digital agencies and of the last century's negatives both clip their years.
+    fn year_of_two_digits(&self, at: usize) -> Option<u32> {
+        let value = self.tokens.get(at).filter(|token| token.digits == 2)?.value?;
+        let century = if value < CLIPPED_PIVOT { 2000 } else { 1900 };
+        self.ends_clean(at).then_some(century + value)
     }
 
     /// Passes over the Russian "года" and "г.".
@@ -304,8 +346,9 @@ impl<'a, 't> Cursor<'a, 't> {
             return None;
         }
         let next = self.skip(self.skip(self.skip_mark(at + 1, ","), Role::Joiner), Role::Year);
-        let year = self.year(next).filter(|_| self.ends_clean(next))?;
-        Some((Point { year: Some(year), season: Some(season), ..Point::default() }, next + 1))
+        let full = self.year(next).filter(|_| self.ends_clean(next)).map(|year| (year, next + 1));
+        let (year, next) = full.or_else(|| self.clipped_year(next))?;
+        Some((Point { year: Some(year), season: Some(season), ..Point::default() }, next))
     }
 
     /// A year alone.
@@ -313,7 +356,9 @@ impl<'a, 't> Cursor<'a, 't> {
         let year = self.year(at).filter(|_| self.begins_clean(at))?;
         let slash = self.is_mark(at + 1, '/') && self.year(at + 2).is_some();
         let span = (self.is_dash(at + 1) || slash)
-            && self.tokens.get(at + 2).is_some_and(|token| matches!(token.digits, 2 | 4));
+            && self.tokens.get(at + 2).is_some_and(|token| matches!(token.digits, 2 | 4))
+            || self.is_mark(at + 1, '/')
+                && self.tokens.get(at + 2).is_some_and(|to| to.digits == 1);
         if !span && !self.ends_clean(at) {
             return None;
         }
