@@ -149,6 +149,8 @@ impl Pack {
             .into_iter()
             .map(|[code, name, others, adjectives]| (code, [name, others, adjectives]))
             .collect();
+        let exonyms: BTreeMap<String, String> =
+            rows("country-exonyms.tsv").into_iter().map(|[code, names]| (code, names)).collect();
         for [code, _, name, _, _, population, _, _] in rows("countries.tsv") {
             let [better, others, adjectives] = spoken.remove(&code).unwrap_or_default();
             let established = if better.is_empty() { name.clone() } else { better };
@@ -160,6 +162,7 @@ impl Pack {
             };
             let mut names = list(&others);
             names.push(&name);
+            names.extend(exonyms.get(&code).into_iter().flat_map(|names| list(names)));
             self.add(country, &established, &names);
             let adjectives = list(&adjectives);
             if let Some((first, rest)) = adjectives.split_first() {

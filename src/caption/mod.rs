@@ -66,7 +66,9 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     let credit_spans = credit.as_ref().map(|credit| credit.stretches.clone()).unwrap_or_default();
     let date = date::read(text, &credit_spans);
     let notes = notes::read(text);
-    let place = place::read(text, &credit_spans, &date.expressions, &authority.gazetteer);
+    let language = language::detect(text);
+    let tongue = language.as_ref().map_or("", |language| language.0.as_str());
+    let place = place::read(text, &credit_spans, &date.expressions, tongue, &authority.gazetteer);
     let is_caption = kind::is_caption(text, &credit, &date, &place);
 
     let mut spans = BTreeMap::new();
@@ -90,7 +92,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         date: date.date,
         location: place.location,
         credit: named,
-        language: language::detect(text),
+        language,
         restrictions: notes.restrictions,
         verification: notes.verification,
         corrections: notes.corrections,

@@ -7,6 +7,7 @@
 
 mod candidates;
 mod chain;
+mod inflection;
 mod layout;
 mod local;
 mod names;
@@ -36,6 +37,9 @@ static STRINGS: &str = include_str!(concat!(env!("OUT_DIR"), "/strings.txt"));
 
 /// The shortest folded name, in bytes, that is recognised in spite of a misspelling.
 const FUZZY_BYTES: usize = 5;
+
+/// People of the smallest town that is recognised in an inflected form.
+const INFLECTED_TOWN: u32 = 15_000;
 
 /// Place names and what they mean.
 #[derive(Debug)]
@@ -127,6 +131,11 @@ impl Gazetteer {
         {
             senses.extend(self.embedded_senses(rest));
         }
+        if senses.is_empty()
+            && let Some(base) = self.nominative(&folded)
+        {
+            senses.extend(self.embedded_senses(&base).into_iter().filter(is_inflected_often));
+        }
         senses.sort_by_key(|sense| {
             (!sense.is_local, !sense.is_established, Reverse(sense.population))
         });
@@ -154,7 +163,30 @@ impl Gazetteer {
     pub fn is_known(&self, name: &str) -> bool {
         let folded = fold(name);
         !self.local.is_never(&folded)
-            && (self.names.contains_key(&folded) || self.local.senses(&folded).next().is_some())
+            && (self.names.contains_key(&folded)
+                || self.local.senses(&folded).next().is_some()
+                || self.nominative(&folded).is_some())
+    }
+
+    /// The spelling of a place's name that an inflected one, as captions in Russian or Ukrainian write
+    /// it, is a form of; `None` for a name that stands in its base form or is none.
+    pub fn base_form(&self, written: &str) -> Option<&'static str> {
+        let folded = fold(written);
+        if self.names.contains_key(&folded) {
+            return None;
+        }
+        let base = self.nominative(&folded)?;
+        let (number, _) = numbers(self.names.get(&base)?).next()?;
+        names(Record::at(RECORDS, number)).find(|name| fold(name) == base)
+    }
+
+    /// The folded name that a folded inflected one is a form of.
+    fn nominative(&self, folded: &str) -> Option<String> {
+        inflection::base_forms(folded).into_iter().find(|base| {
+            self.names
+                .get(base)
+                .is_some_and(|value| postings(value).any(|sense| is_inflected_often(&sense)))
+        })
     }
 
     fn embedded_senses<'a>(&'a self, folded: &str) -> Vec<Sense<'a>> {
@@ -162,13 +194,24 @@ impl Gazetteer {
     }
 }
 
+/// A name that is told from other words by more than its ending.
+fn is_inflected_often(sense: &Sense<'_>) -> bool {
+    sense.population >= INFLECTED_TOWN || !sense.is_town()
+}
+
 /// The places that an FST value stands for.
 fn postings(value: u64) -> impl Iterator<Item = Sense<'static>> {
+    numbers(value)
+        .map(|(number, is_established)| sense(&Record::at(RECORDS, number), is_established))
+}
+
+/// The same as numbers of records, with true where the name is the established one.
+fn numbers(value: u64) -> impl Iterator<Item = (u32, bool)> {
     let start = usize::try_from(value >> COUNT_BITS).expect("postings fit in memory");
     let count = usize::try_from(value & ((1 << COUNT_BITS) - 1)).expect("postings fit in memory");
     (start..start + count).map(|index| {
         let posting = u32_at(POSTINGS, index);
-        sense(&Record::at(RECORDS, posting & !VARIANT), posting & VARIANT == 0)
+        (posting & !VARIANT, posting & VARIANT == 0)
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::grammar::{Chain, Grammar, Worded};
 use super::token::{Kind, Token};
+use super::tongue;
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
@@ -73,8 +74,11 @@ impl Grammar<'_> {
             return Some(bearing);
         }
         let word = self.low(after_comma);
-        let follows = ["in", "at", "of", "on", "de", "em", "en", "no", "na", "à", "di", "du", "da"];
-        if self.token(after_comma).is_some_and(Token::is_low) && follows.contains(&word.as_str()) {
+        let follows = ["in", "at", "on", "em", "en", "no", "na", "à"];
+        let is_link = follows.contains(&word.as_str())
+            || words::is_of(&word)
+            || tongue::is_preposition_in(self.language, &word);
+        if self.token(after_comma).is_some_and(Token::is_low) && is_link {
             let next = self.link(after_comma + 1, true)?;
             let is_sure = next
                 .links

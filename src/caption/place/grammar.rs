@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::name::Name;
 use super::token::{Kind, Token};
+use super::tongue;
 use super::words;
 use crate::authority::{Level, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Span};
@@ -40,6 +41,8 @@ pub(super) struct Chain {
 pub(super) struct Grammar<'a> {
     pub(super) text: &'a str,
     pub(super) tokens: &'a [Token<'a>],
+    /// ISO 639-1; empty where unknown.
+    pub(super) language: &'a str,
     pub(super) names: Names<'a>,
 }
 
@@ -51,6 +54,10 @@ impl<'a> Grammar<'a> {
     /// The lower-case form of the word at `index`; empty where there is none.
     pub(super) fn low(&self, index: usize) -> String {
         self.token(index).filter(|token| token.is_word()).map(Token::lower).unwrap_or_default()
+    }
+
+    pub(super) fn is_preposition(&self, word: &str) -> bool {
+        words::is_preposition(word) || tongue::is_preposition_in(self.language, word)
     }
 
     pub(super) fn is_mark(&self, index: usize, mark: char) -> bool {
@@ -120,9 +127,7 @@ impl<'a> Grammar<'a> {
                 let next = self.low(index + 1);
                 if nation.is_some() && word == "capital" && !self.name_follows(index + 1) {
                     return self.capital(at, index, nation?);
-                } else if is_head
-                    && ["of", "de", "called", "named", "do", "da"].contains(&next.as_str())
-                {
+                } else if is_head && words::is_of(&next) {
                     level = words::head(&word)
                         .filter(|_| !words::is_part(&word) || word == "area")
                         .filter(|_| word != "capital")
@@ -135,7 +140,7 @@ impl<'a> Grammar<'a> {
                     index += 1;
                 } else if words::is_clause(&word)
                     || words::is_away(&word)
-                    || words::is_preposition(&word)
+                    || self.is_preposition(&word)
                     || !is_anchored
                 {
                     return None;

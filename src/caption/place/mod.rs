@@ -13,6 +13,8 @@ mod proposal;
 #[cfg(test)]
 mod tests;
 mod token;
+mod tongue;
+mod uncased;
 mod weigh;
 mod words;
 
@@ -39,16 +41,27 @@ pub struct PlaceReading {
 /// The least that must speak for a place.
 const ENOUGH: i32 = 1;
 
-/// Reads the place. The words of `credits` and of the dates are no places.
+/// Reads the place. The words of `credits` and of the dates are no places. `language` is an ISO 639-1
+/// code, empty where unknown.
 ///
 /// The gazetteer confirms a place and never discovers one: grammar (prepositions, chains, head
 /// nouns) proposes. For "Nets dry in the port of Essaouira, Morocco, on May 2, 1998."; not for
 /// "A singer from Essaouira" or "The Bank of England". Takes time linear in `text.len()`.
 ///
 /// Source: IPTC Photo Metadata, Location Created.
-pub fn read(text: &str, credits: &[Span], dates: &[Span], gazetteer: &Gazetteer) -> PlaceReading {
-    let tokens = token::tokens(text, credits, dates);
-    let grammar = Grammar { text, tokens: &tokens, names: Names::new(gazetteer) };
+pub fn read(
+    text: &str,
+    credits: &[Span],
+    dates: &[Span],
+    language: &str,
+    gazetteer: &Gazetteer,
+) -> PlaceReading {
+    let names = Names::new(gazetteer);
+    let mut tokens = token::tokens(text, credits, dates, &names);
+    if language == "de" {
+        tongue::mark_german_nouns(&mut tokens, &names);
+    }
+    let grammar = Grammar { text, tokens: &tokens, language, names };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {

@@ -2,6 +2,7 @@
 
 use super::grammar::Grammar;
 use super::token::Token;
+use super::tongue::Ending;
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
@@ -54,7 +55,8 @@ impl Grammar<'_> {
             level: None,
             end,
             is_known,
-            is_possessive: self.tokens[end - 1].is_possessive,
+            is_possessive: self.tokens[end - 1].is_possessive
+                || self.tokens[end - 1].ending == Some(Ending::Genitive),
             has_head: false,
         };
         if name.is_possessive {
@@ -109,7 +111,7 @@ impl Grammar<'_> {
     /// One past the last token of the capitalised words that begin at `at`.
     fn run(&self, at: usize) -> usize {
         let mut end = at + 1;
-        while !self.tokens[end - 1].is_possessive {
+        while !self.tokens[end - 1].is_possessive && self.tokens[end - 1].ending.is_none() {
             let mut next = end;
             while next < end + 2
                 && self

@@ -2,6 +2,8 @@
 
 use super::grammar::{Chain, Grammar};
 use super::token::{Kind, Token};
+use super::tongue::{self, Ending};
+use super::uncased;
 use super::weigh::weigh;
 use super::words;
 use crate::authority::{Level, Located};
@@ -90,6 +92,9 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if !token.is_word() {
         return None;
     }
+    if let Some(chain) = uncased::chain(grammar, at).or_else(|| turkish(grammar, at)) {
+        return Some((Anchor::Preposition, chain));
+    }
     let word = token.lower();
     let begins = at == 0 || grammar.token(at - 1).is_some_and(|before| !before.is_word());
     let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
@@ -117,7 +122,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         {
             Anchor::Object
         }
-        word if words::is_preposition(word)
+        word if grammar.is_preposition(word)
             && (token.is_low() || begins || !token.text.is_ascii()) =>
         {
             Anchor::Preposition
@@ -169,6 +174,17 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
     }
     Some((anchor, chain))
+}
+
+/// "İstanbul'da", "Türkiye'nin Bursa kentinde".
+fn turkish(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    if grammar.language != "tr" || !grammar.token(at)?.is_name_like() {
+        return None;
+    }
+    let chain = grammar.chain(at, false)?;
+    let ending = grammar.token(chain.end.checked_sub(1)?)?.ending;
+    (ending == Some(Ending::Locative) || tongue::is_turkish_place(&grammar.low(chain.end)))
+        .then_some(chain)
 }
 
 /// The narrowest name is a building, square, base or the like.

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use super::{PlaceReading, read};
 use crate::authority::Gazetteer;
+use crate::caption::language::detect;
 use crate::record::{Field, PlaceName, Span};
 
 static GAZETTEER: LazyLock<Gazetteer> = LazyLock::new(Gazetteer::embedded);
@@ -74,12 +75,16 @@ fn got(reading: &PlaceReading) -> BTreeMap<&'static str, (String, Option<Span>)>
     .collect()
 }
 
+fn language(text: &str) -> String {
+    detect(text).map(|language| language.0).unwrap_or_default()
+}
+
 #[track_caller]
 fn reads(cases: &[&str]) {
     let mut wrong = Vec::new();
     for case in cases {
         let Marked { text, dates, credits, wanted } = marked(case);
-        let got = got(&read(&text, &credits, &dates, &GAZETTEER));
+        let got = got(&read(&text, &credits, &dates, &language(&text), &GAZETTEER));
         if got != wanted {
             wrong.push(format!("{text}\n  want {wanted:?}\n  got  {got:?}"));
         }
@@ -253,7 +258,7 @@ fn no_text_makes_the_reader_panic_and_spans_lie_on_characters() {
         for cut in 0..=text.len().min(40) {
             let spans: &[Span] = &[Span::new(cut, text.len()), Span::new(0, cut), Span::new(9, 4)];
             for (credits, dates) in [(spans, &[][..]), (&[][..], spans), (&[][..], &[][..])] {
-                let reading = read(text, credits, dates, &GAZETTEER);
+                let reading = read(text, credits, dates, "", &GAZETTEER);
                 for span in reading.spans.values() {
                     assert!(text.get(span.start..span.end).is_some(), "{text}: {span:?}");
                 }

@@ -1,6 +1,9 @@
 //! The words of a caption, with credits and dates set aside.
 
+use super::tongue::{self, Ending};
+use super::uncased;
 use super::words;
+use crate::authority::Names;
 use crate::record::Span;
 
 /// Bytes of a word that is long enough to be a preposition, an article and a name.
@@ -31,6 +34,10 @@ pub(super) struct Token<'a> {
     pub(super) kind: Kind,
     /// "Beirut's".
     pub(super) is_possessive: bool,
+    /// What a Turkish ending of it says.
+    pub(super) ending: Option<Ending>,
+    /// A common noun, though in capitals.
+    pub(super) is_noun: bool,
     /// Which sentence it belongs to, from 0.
     pub(super) sentence: usize,
 }
@@ -43,6 +50,7 @@ impl Token<'_> {
     /// A word that can begin a name: "Aleppo", "al-Bab", "حلب".
     pub(super) fn is_name_like(&self) -> bool {
         self.is_word()
+            && !self.is_noun
             && (starts_high(self.text) || after_article(self.text).is_some_and(starts_high))
     }
 
@@ -73,7 +81,12 @@ fn after_article(word: &str) -> Option<&str> {
 }
 
 /// Splits a caption; `credits` and `dates` become one token each.
-pub(super) fn tokens<'a>(text: &'a str, credits: &[Span], dates: &[Span]) -> Vec<Token<'a>> {
+pub(super) fn tokens<'a>(
+    text: &'a str,
+    credits: &[Span],
+    dates: &[Span],
+    names: &Names<'_>,
+) -> Vec<Token<'a>> {
     let mut aside: Vec<(Span, Kind)> = credits
         .iter()
         .map(|span| (*span, Kind::Credit))
@@ -81,7 +94,7 @@ pub(super) fn tokens<'a>(text: &'a str, credits: &[Span], dates: &[Span]) -> Vec
         .filter(|(span, _)| span.end <= text.len() && span.start < span.end)
         .collect();
     aside.sort_by_key(|(span, kind)| (span.start, *kind == Kind::Date));
-    let mut scan = Scan { text, tokens: Vec::new(), at: 0 };
+    let mut scan = Scan { text, tokens: Vec::new(), at: 0, names };
     for (span, kind) in aside {
         if span.end <= scan.at {
             continue;
@@ -95,13 +108,14 @@ pub(super) fn tokens<'a>(text: &'a str, credits: &[Span], dates: &[Span]) -> Vec
     tokens
 }
 
-struct Scan<'a> {
+struct Scan<'a, 'n, 'g> {
     text: &'a str,
     tokens: Vec<Token<'a>>,
     at: usize,
+    names: &'n Names<'g>,
 }
 
-impl<'a> Scan<'a> {
+impl<'a> Scan<'a, '_, '_> {
     fn push(&mut self, start: usize, end: usize, kind: Kind) {
         let Some(text) = self.text.get(start..end) else { return };
         self.tokens.push(Token {
@@ -109,6 +123,8 @@ impl<'a> Scan<'a> {
             span: Span::new(start, end),
             kind,
             is_possessive: false,
+            ending: None,
+            is_noun: false,
             sentence: 0,
         });
         self.at = end;
@@ -131,11 +147,67 @@ impl<'a> Scan<'a> {
         }
     }
 
+    /// Names within a word of a script without spaces, and what stands between them.
+    fn unspaced(&mut self, length: usize) {
+        let end = self.at + length;
+        let mut from = self.at;
+        let mut at = from;
+        while let Some(c) = self.text[at..end].chars().next() {
+            let is_start = at == from || !matches!(c, '\u{ac00}'..='\u{d7af}');
+            let name = uncased::known_name(&self.text[at..end], self.names).filter(|_| is_start);
+            let Some(name) = name else {
+                at += c.len_utf8();
+                continue;
+            };
+            if at > from {
+                self.push_noun(from, at);
+            }
+            self.push(at, at + name, Kind::Word);
+            at += name;
+            from = at;
+        }
+        if from < end {
+            self.push_noun(from, end);
+        }
+        self.at = end;
+    }
+
+    fn push_noun(&mut self, start: usize, end: usize) {
+        self.push(start, end, Kind::Word);
+        if let Some(token) = self.tokens.last_mut() {
+            token.is_noun = true;
+        }
+    }
+
+    /// Bytes of an Arabic or Hebrew preposition that is written on to its name: "بالغوطة", "בברלין".
+    fn prefix(&self, rest: &str, length: usize) -> Option<usize> {
+        let first = rest.chars().next().filter(|c| matches!(c, 'ب' | 'و' | 'ב'))?;
+        let word = &rest[..length];
+        let bare = &word[first.len_utf8()..];
+        let next = rest[length..]
+            .split_inclusive(' ')
+            .nth(1)
+            .map_or(0, |next| next.trim_end_matches(|c: char| !c.is_alphabetic()).len());
+        let longer = if next > 0 { length + 1 + next } else { length };
+        let is_known = |name: &str| self.names.is_known(name);
+        if is_known(word) || longer > length && is_known(rest.get(..longer)?) {
+            return None;
+        }
+        let is_article = bare.starts_with("ال") && first == 'ب' && length > ARABIC_PREFIXED;
+        (is_article
+            || bare.chars().count() > 2 && is_known(bare)
+            || longer > length && is_known(rest.get(first.len_utf8()..longer)?))
+        .then_some(first.len_utf8())
+    }
+
     fn word(&mut self, rest: &'a str) {
         let mut length = word_length(rest);
-        if rest[..length].starts_with("بال") && length > ARABIC_PREFIXED {
-            // "بالغوطة": the preposition is written on to the article of the name.
-            self.push(self.at, self.at + "ب".len(), Kind::Word);
+        if rest.starts_with(uncased::is_unspaced) {
+            self.unspaced(length);
+            return;
+        }
+        if let Some(prefix) = self.prefix(rest, length) {
+            self.push(self.at, self.at + prefix, Kind::Word);
             return;
         }
         let mut text = &rest[..length];
@@ -147,6 +219,13 @@ impl<'a> Scan<'a> {
             length += 2 + word_length(&rest[length + 2..]);
             text = &rest[..length];
         }
+        if let Some(elided) = elided(text) {
+            self.push(self.at, self.at + elided, Kind::Word);
+            if let Some(token) = self.tokens.last_mut() {
+                token.text = &token.text[..token.text.len() - apostrophe(token.text)];
+            }
+            return;
+        }
         let stem = ["'s", "’s"].iter().find_map(|ending| text.strip_suffix(ending));
         let start = self.at;
         self.push(start, start + length, Kind::Word);
@@ -154,8 +233,28 @@ impl<'a> Scan<'a> {
             token.text = stem;
             token.span.end = start + stem.len();
             token.is_possessive = true;
+        } else if let (Some((stem, ending)), Some(token)) =
+            (tongue::turkish(text), self.tokens.last_mut())
+        {
+            token.text = stem;
+            token.span.end = start + stem.len();
+            token.ending = Some(ending);
         }
     }
+}
+
+/// Bytes of a French or Italian article or preposition that is elided before a name: "d'" of
+/// "d'Ayutthaya".
+fn elided(word: &str) -> Option<usize> {
+    let (article, name) = word.split_once(['\'', '’'])?;
+    let is_elided = ["d", "l", "all", "dall", "dell", "nell", "sull", "un", "qu", "s"];
+    (is_elided.contains(&article) && name.starts_with(char::is_uppercase))
+        .then(|| word.len() - name.len())
+}
+
+/// Bytes of the apostrophe that a word ends with.
+fn apostrophe(word: &str) -> usize {
+    word.chars().next_back().map_or(0, char::len_utf8)
 }
 
 /// Bytes of the word that `text` starts with: hyphens and apostrophes between letters belong to it,

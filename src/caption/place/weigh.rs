@@ -100,6 +100,13 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
             locality.as_written = link.span.text(grammar.text).to_owned();
         }
     }
+    let location = &mut located.location;
+    for name in [&mut location.place, &mut location.locality, &mut location.region] {
+        let Some(name) = name else { continue };
+        if let Some(base) = grammar.names.gazetteer().base_form(&name.as_written) {
+            base.clone_into(&mut name.as_written);
+        }
+    }
     located
 }
 

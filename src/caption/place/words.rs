@@ -19,7 +19,7 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
 }
 
 /// Small words inside a name: "Playa de las Américas", "Bagh-e Babur", "Stratford upon Avon".
-const PARTICLES: &str = " de del della di da do dos das du des la le les las los el al am an der den \
+const PARTICLES: &str = " d de del della di da do dos das du des la le les las los el al am an der den \
     dem im in-der van von zu zum zur bin ibn abu ul e y of upon on sur sous the and & ";
 
 pub(super) fn is_particle(word: &str) -> bool {
@@ -29,7 +29,7 @@ pub(super) fn is_particle(word: &str) -> bool {
 /// Words before a place where the camera stood.
 const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
     aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
-    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب على قرب в ";
+    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب ב على قرب وسط بمدينة أمام غرب شرق شمال جنوب ליד באזור בעיר ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
     has!(PREPOSITIONS, word)
@@ -58,6 +58,14 @@ pub(super) fn is_launch(word: &str) -> bool {
     )
 }
 
+/// "of" in the languages that chain names with it.
+pub(super) fn is_of(word: &str) -> bool {
+    has!(
+        " of de d del della dello dell di do da dos das du des von der van called named af av ",
+        word,
+    )
+}
+
 /// Nouns before "of" and a place that belong to people, offices and bodies.
 pub(super) fn is_people(word: &str) -> bool {
     has!(
@@ -75,7 +83,8 @@ pub(super) fn is_people(word: &str) -> bool {
 const PARTS: &str = " view views ruins streets street outskirts entrance gate gates floor section \
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
-    middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
+    innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
+    arredores bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
     back backdrop road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
 pub(super) fn is_part(word: &str) -> bool {
@@ -200,11 +209,12 @@ const LOCALITIES: &str = " city town village township hamlet settlement municipa
     islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
     insel città isola مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
-    voivodeship emirate peninsula provincia estado província provinz محافظة ريف إقليم ";
+    voivodeship emirate peninsula région regione región região provincia estado província provinz محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
 const GENERIC: &str = " neighborhood neighbourhood neighborhoods neighbourhoods district quarter \
     suburb area borough ward slum favela shantytown enclave barrio bairro quartier viertel حي منطقة \
-    outskirts suburbs countryside ";
+    outskirts suburbs countryside quartiere faubourg sector rione stadtteil stadtviertel \
+    bezirk vorort wijk bairro distrito وسط ضاحية ";
 const SPOTS: &str = " square street avenue road boulevard plaza park gardens garden bridge airport \
     airbase base airfield station stadium arena hospital clinic hotel palace castle cathedral church \
     mosque temple synagogue university college school museum gallery theatre theater cinema opera \
@@ -222,7 +232,9 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
     plaza praça praia playa rua calle estadio estádio teatro museo museu mercado aeropuerto \
     aeroporto parque catedral iglesia igreja palacio palácio puente ponte avenida place rue pont gare \
     hôpital musée théâtre église flughafen bahnhof platz brücke schloss dom kirche straße stadion \
-    piazza ponte stazione stadio مخيم ساحة مطار معبر شارع ميدان جسر ";
+    piazza ponte stazione stadio río rio fleuve fiume lago lac monte mont aéroport aeropuerto \
+    aeroporto estación cathédrale cattedrale basílica basilique stade quai porte porta parc jardin jardín \
+    jardim jardins palais palazzo castello castillo castelo carcere prisión puerto insel مخيم ساحة مطار معبر شارع ميدان جسر ";
 
 /// How wide the place is that a head noun names; `None` for any other word.
 pub(super) fn head(word: &str) -> Option<Level> {
@@ -265,7 +277,10 @@ pub(super) fn belongs_to_name(word: &str) -> bool {
 }
 
 /// Heads that stand before their name in other languages: "Playa Copacabana", "مدينة حلب".
-const LEADING: &str = " playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
+const LEADING: &str = " río rio fleuve fiume lago lac monte mont aéroport aeropuerto estación cathédrale \
+    cattedrale basilica basílica basilique stade avenue boulevard quai porte porta parc jardin jardín jardim \
+    jardins palais palazzo château castello castillo castelo carcere prison prisión campo base puerto porto \
+    port playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
     parque museo museu hospital catedral iglesia igreja palacio palácio aeropuerto aeroporto puente \
     ponte piazza place rue pont gare musée théâtre église مدينة بلدة قرية جزيرة حي منطقة محافظة ريف \
     مخيم ساحة مطار معبر شارع ميدان جسر العاصمة ";

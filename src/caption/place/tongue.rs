@@ -1,0 +1,101 @@
+//! What differs from language to language: prepositions, endings, nouns in capitals.
+
+use super::token::Token;
+use crate::authority::{Names, has};
+
+/// Prepositions in Cyrillic, which need no telling apart.
+const CYRILLIC_PREPOSITIONS: &str = " в во на у під біля поблизу под около возле близ недалеко неподалеку над через по из-під край ";
+
+/// True for a preposition in `language`, an ISO 639-1 code, also where the word is an article or a
+/// conjunction of another language.
+pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
+    match language {
+        "cs" => has!(" v ve na u nedaleko ", word),
+        "da" => has!(" i på ved nær udenfor ", word),
+        "de" => has!(" in im bei beim am an auf vor nahe unweit über ", word),
+        "el" => has!(" σε στην στη στο στον στα στις στους ", word),
+        "es" => has!(" en ante frente junto ", word),
+        "fa" => has!(" در ", word),
+        "fr" => has!(" à au aux en dans devant sur près ", word),
+        "it" => has!(
+            " a ad al alla allo all ai in nel nella nello nell nei presso davanti sul sulla ",
+            word
+        ),
+        "nl" => has!(" in te op bij nabij buiten ", word),
+        "no" => has!(" i på ved nær utenfor ", word),
+        "pl" => has!(" w we na pod koło przy ", word),
+        "pt" => has!(" em no na nos nas num numa ", word),
+        "ro" => has!(" în la lângă ", word),
+        "ru" | "uk" | "bg" | "be" | "sr" => has!(CYRILLIC_PREPOSITIONS, word),
+        "sv" => has!(" i på vid nära utanför ", word),
+        _ => false,
+    }
+}
+
+/// Turkish endings of the place that something is in: "İstanbul'da".
+const LOCATIVES: [&str; 12] =
+    ["da", "de", "ta", "te", "nda", "nde", "daki", "deki", "taki", "teki", "ndaki", "ndeki"];
+
+/// Turkish endings of a genitive, whose place is wider than the one after it: "Suriye'nin".
+const GENITIVES: [&str; 8] = ["nin", "nın", "nun", "nün", "in", "ın", "un", "ün"];
+
+/// What a Turkish ending makes of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// Something is in it.
+    Locative,
+    /// Something is of it.
+    Genitive,
+}
+
+/// Turkish nouns in the locative, which stand after their name.
+pub(super) fn is_turkish_place(word: &str) -> bool {
+    has!(
+        " kentinde şehrinde ilinde ilçesinde köyünde kasabasında başkentinde eyaletinde bölgesinde \
+        mahallesinde semtinde meydanında limanında havalimanında adasında yakınlarında kıyılarında ",
+        word,
+    )
+}
+
+/// The name before a Turkish ending that is set off by an apostrophe, and what the ending says.
+pub(super) fn turkish(word: &str) -> Option<(&str, Ending)> {
+    let (stem, ending) = word.rsplit_once(['\'', '’'])?;
+    if stem.chars().count() < 2 {
+        return None;
+    }
+    if LOCATIVES.contains(&ending) {
+        Some((stem, Ending::Locative))
+    } else if GENITIVES.contains(&ending) {
+        Some((stem, Ending::Genitive))
+    } else {
+        None
+    }
+}
+
+/// German articles and what is written like one.
+const GERMAN_DETERMINERS: &str = " der die das dem den des ein eine einem einen einer eines ihre ihrem \
+    ihren ihrer seine seinem seinen seiner diese diesem diesen dieser am im zum zur vom beim ";
+
+/// German prepositions after which a thing is as likely as a town.
+const GERMAN_BEFORE_THINGS: &str =
+    " bei mit nach gegen für ohne durch aus unter vor wegen während trotz von ";
+
+/// Marks the nouns of a German caption: capitals tell no names there.
+pub(super) fn mark_german_nouns(tokens: &mut [Token<'_>], names: &Names<'_>) {
+    for index in 1..tokens.len() {
+        let before = &tokens[index - 1];
+        let word = before.lower();
+        let is_adjective = |at: usize| {
+            let adjective = tokens[at].lower();
+            tokens[at].is_low()
+                && ["e", "en", "em", "er", "es"].iter().any(|end| adjective.ends_with(end))
+        };
+        let is_led = has!(GERMAN_DETERMINERS, &word)
+            || has!(GERMAN_BEFORE_THINGS, &word)
+            || is_adjective(index - 1);
+        let token = &tokens[index];
+        if is_led && token.is_name_like() && !names.is_known(token.text) {
+            tokens[index].is_noun = true;
+        }
+    }
+}
