@@ -109,22 +109,25 @@ impl Grammar<'_> {
         is_sure.then_some(next)
     }
 
-    /// "São Paulo (SP)".
+    /// "São Paulo (SP)", "Maputo (Mozambique)".
     fn bracketed(&self, at: usize) -> Option<Chain> {
         let token = self.token(at + 1).filter(|token| token.is_name_like())?;
+        let close = (at + 2..at + 6).find(|index| self.is_mark(*index, ')'))?;
+        let span = self.written(at + 1, close);
         let is_code = token.text.len() <= 4 && token.text.chars().all(|c| !c.is_lowercase());
-        (is_code && self.is_mark(at + 2, ')') && self.is_kind(token.span, &[PlaceKind::Region]))
-            .then(|| Chain {
-                links: vec![Worded {
-                    span: token.span,
-                    level: Some(Level::Region),
-                    is_bearing: false,
-                    capital_of: None,
-                }],
-                nation: None,
-                start: at + 1,
-                end: at + 3,
-            })
+        let level = if is_code && close == at + 2 && self.is_kind(span, &[PlaceKind::Region]) {
+            Level::Region
+        } else if self.is_kind(span, &[PlaceKind::Country]) {
+            Level::Country
+        } else {
+            return None;
+        };
+        Some(Chain {
+            links: vec![Worded { span, level: Some(level), is_bearing: false, capital_of: None }],
+            nation: None,
+            start: at + 1,
+            end: close + 1,
+        })
     }
 
     /// "20 km on the outskirts of Raqqa", "north of Raqqa city", "near Raqqa".

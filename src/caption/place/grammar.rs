@@ -112,6 +112,11 @@ impl<'a> Grammar<'a> {
             } else if token.kind == Kind::Number && is_anchored {
                 index += 1;
                 unknown += 1;
+            } else if words::is_uncased_part(&word)
+                && self.token(index + 1).is_some_and(Token::is_word)
+            {
+                level = words::head(&word).filter(|level| *level != Level::Place).or(level);
+                index += 1;
             } else if words::leads_name(&word)
                 && !token.is_possessive
                 && let Some(chain) = self.led_by_head(index, level, nation)
@@ -234,6 +239,12 @@ impl<'a> Grammar<'a> {
         let uncased = token.text.chars().next().is_some_and(|c| !c.is_uppercase());
         let belongs = words::belongs_to_name(&noun);
         let whole = self.name(at).filter(|name| name.is_known && name.end > index);
+        // "Rio de Janeiro", "Porto Alegre": no river and no port.
+        let is_whole_town = whole.as_ref().is_some_and(|name| {
+            self.senses(name.span)
+                .iter()
+                .any(|sense| sense.is_town() || sense.kind == PlaceKind::Region)
+        });
         let name = match whole {
             Some(whole) => whole,
             None => match self.name(index) {
@@ -254,7 +265,7 @@ impl<'a> Grammar<'a> {
         Some(Chain {
             links: vec![Worded {
                 span,
-                level: words::head(&noun),
+                level: words::head(&noun).filter(|_| !is_whole_town),
                 is_bearing: false,
                 capital_of: None,
             }],

@@ -115,6 +115,12 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         {
             Anchor::Preposition
         }
+        word if word != "of"
+            && words::is_of(word)
+            && (words::is_part(&before) || words::head(&before).is_some()) =>
+        {
+            Anchor::Object
+        }
         "of" if words::is_part(&before)
             || words::is_stay(&before)
             || words::head(&before).is_some()
@@ -178,7 +184,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
 
 /// "İstanbul'da", "Türkiye'nin Bursa kentinde".
 fn turkish(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    if grammar.language != "tr" || !grammar.token(at)?.is_name_like() {
+    if !grammar.token(at)?.is_name_like() {
         return None;
     }
     let chain = grammar.chain(at, false)?;

@@ -233,9 +233,10 @@ impl<'a> Scan<'a, '_, '_> {
             token.text = stem;
             token.span.end = start + stem.len();
             token.is_possessive = true;
-        } else if let (Some((stem, ending)), Some(token)) =
-            (tongue::turkish(text), self.tokens.last_mut())
-        {
+        } else if let (Some((stem, ending)), Some(token)) = (
+            tongue::turkish(text).filter(|(stem, _)| self.names.is_known(stem)),
+            self.tokens.last_mut(),
+        ) {
             token.text = stem;
             token.span.end = start + stem.len();
             token.ending = Some(ending);

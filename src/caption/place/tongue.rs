@@ -1,6 +1,7 @@
 //! What differs from language to language: prepositions, endings, nouns in capitals.
 
 use super::token::Token;
+use super::words;
 use crate::authority::{Names, has};
 
 /// Prepositions in Cyrillic, which need no telling apart.
@@ -9,6 +10,9 @@ const CYRILLIC_PREPOSITIONS: &str = " в во на у під біля побли
 /// True for a preposition in `language`, an ISO 639-1 code, also where the word is an article or a
 /// conjunction of another language.
 pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
+    if word.starts_with(|c| matches!(c, '\u{400}'..='\u{52f}')) {
+        return has!(CYRILLIC_PREPOSITIONS, word);
+    }
     match language {
         "cs" => has!(" v ve na u nedaleko ", word),
         "da" => has!(" i på ved nær udenfor ", word),
@@ -26,7 +30,6 @@ pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
         "pl" => has!(" w we na pod koło przy ", word),
         "pt" => has!(" em no na nos nas num numa ", word),
         "ro" => has!(" în la lângă ", word),
-        "ru" | "uk" | "bg" | "be" | "sr" => has!(CYRILLIC_PREPOSITIONS, word),
         "sv" => has!(" i på vid nära utanför ", word),
         _ => false,
     }
@@ -72,6 +75,29 @@ pub(super) fn turkish(word: &str) -> Option<(&str, Ending)> {
     }
 }
 
+/// The base form of an inflected head noun: "на площади Тахрир" is at площадь Тахрир.
+pub(super) fn base_noun(noun: &str) -> Option<&'static str> {
+    const NOUNS: [(&str, &str); 16] = [
+        ("площади", "площадь"),
+        ("площі", "площа"),
+        ("улице", "улица"),
+        ("вулиці", "вулиця"),
+        ("проспекте", "проспект"),
+        ("озере", "озеро"),
+        ("реке", "река"),
+        ("острове", "остров"),
+        ("станции", "станция"),
+        ("аэропорту", "аэропорт"),
+        ("парке", "парк"),
+        ("стадионе", "стадион"),
+        ("лагере", "лагерь"),
+        ("авиабазе", "авиабаза"),
+        ("вокзале", "вокзал"),
+        ("музее", "музей"),
+    ];
+    NOUNS.iter().find(|(form, _)| *form == noun).map(|(_, base)| *base)
+}
+
 /// German articles and what is written like one.
 const GERMAN_DETERMINERS: &str = " der die das dem den des ein eine einem einen einer eines ihre ihrem \
     ihren ihrer seine seinem seinen seiner diese diesem diesen dieser am im zum zur vom beim ";
@@ -94,7 +120,9 @@ pub(super) fn mark_german_nouns(tokens: &mut [Token<'_>], names: &Names<'_>) {
             || has!(GERMAN_BEFORE_THINGS, &word)
             || is_adjective(index - 1);
         let token = &tokens[index];
-        if is_led && token.is_name_like() && !names.is_known(token.text) {
+        let noun = token.lower();
+        let is_common = words::is_part(&noun) || words::head(&noun).is_some();
+        if is_led && token.is_name_like() && (is_common || !names.is_known(token.text)) {
             tokens[index].is_noun = true;
         }
     }

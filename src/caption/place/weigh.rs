@@ -3,6 +3,7 @@
 use super::grammar::{Chain, Grammar};
 use super::proposal::{Anchor, Proposal};
 use super::token::Kind;
+use super::tongue;
 use super::words;
 use crate::authority::{Level, Link, Located, PlaceKind};
 use crate::record::CountryCode;
@@ -105,6 +106,10 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
         let Some(name) = name else { continue };
         if let Some(base) = grammar.names.gazetteer().base_form(&name.as_written) {
             base.clone_into(&mut name.as_written);
+        } else if let Some((noun, rest)) = name.as_written.split_once(' ')
+            && let Some(base) = tongue::base_noun(noun)
+        {
+            name.as_written = format!("{base} {rest}");
         }
     }
     located

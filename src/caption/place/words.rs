@@ -84,11 +84,21 @@ const PARTS: &str = " view views ruins streets street outskirts entrance gate ga
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
-    arredores bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
+    arredores улице улицах улицы центре центрі окраине окраинах околиці пригороде районе районі вулиці \
+    вулицях bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
     back backdrop road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
 pub(super) fn is_part(word: &str) -> bool {
     has!(PARTS, word)
+}
+
+/// The same in Arabic and Persian, whose names no capital tells from other words.
+pub(super) fn is_uncased_part(word: &str) -> bool {
+    has!(
+        " شوارع أحد إحدى وسط ضواحي ضاحية محيط ميناء سوق أسواق مدينة بلدة قرية العاصمة جنوب شمال شرق غرب جنوبي \
+        شمالي شرقي غربي ريف أطراف مشارف خیابان خیابان‌های شهر روستای مرکز ",
+        word
+    )
 }
 
 /// Directions and their adjectives.
@@ -207,7 +217,8 @@ pub(super) fn is_clause(word: &str) -> bool {
 /// Nouns that say how wide a place is.
 const LOCALITIES: &str = " city town village township hamlet settlement municipality commune island \
     islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
-    insel città isola مدينة بلدة قرية جزيرة العاصمة ";
+    insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
+    поселке остров острове stad dorp gemeente by stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
     voivodeship emirate peninsula région regione región região provincia estado província provinz محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
@@ -234,7 +245,10 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
     hôpital musée théâtre église flughafen bahnhof platz brücke schloss dom kirche straße stadion \
     piazza ponte stazione stadio río rio fleuve fiume lago lac monte mont aéroport aeropuerto \
     aeroporto estación cathédrale cattedrale basílica basilique stade quai porte porta parc jardin jardín \
-    jardim jardins palais palazzo castello castillo castelo carcere prisión puerto insel مخيم ساحة مطار معبر شارع ميدان جسر ";
+    jardim jardins palais palazzo castello castillo castelo carcere prisión puerto площадь площади площі проспект проспекте озеро озере река реке \
+    станция станции аэропорт аэропорту парк парке стадион стадионе лагерь лагере авиабаза авиабазе вокзал \
+    вокзале вокзалі музей музее собор соборе мост мосту πλατεία torg gatan slott kyrka sjukhus laguna \
+    plein gracht kerk مخيم ساحة مطار معبر شارع ميدان جسر ";
 
 /// How wide the place is that a head noun names; `None` for any other word.
 pub(super) fn head(word: &str) -> Option<Level> {
@@ -279,11 +293,14 @@ pub(super) fn belongs_to_name(word: &str) -> bool {
 /// Heads that stand before their name in other languages: "Playa Copacabana", "مدينة حلب".
 const LEADING: &str = " río rio fleuve fiume lago lac monte mont aéroport aeropuerto estación cathédrale \
     cattedrale basilica basílica basilique stade avenue boulevard quai porte porta parc jardin jardín jardim \
-    jardins palais palazzo château castello castillo castelo carcere prison prisión campo base puerto porto \
-    port playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
+    jardins palais palazzo château castello castillo castelo carcere prisión campo \
+    playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
     parque museo museu hospital catedral iglesia igreja palacio palácio aeropuerto aeroporto puente \
     ponte piazza place rue pont gare musée théâtre église مدينة بلدة قرية جزيرة حي منطقة محافظة ريف \
-    مخيم ساحة مطار معبر شارع ميدان جسر العاصمة ";
+    مخيم ساحة مطار معبر شارع ميدان جسر العاصمة \
+    площадь площади площі улица улице вулиця вулиці проспект проспекте город городе г місто місті м село селе селі \
+    деревня деревне посёлок поселок поселке озеро озере река реке остров острове станция станции аэропорт \
+    аэропорту парк парке стадион стадионе лагерь лагере авиабаза авиабазе πλατεία νησί laguna ";
 
 pub(super) fn leads_name(word: &str) -> bool {
     has!(LEADING, word)
