@@ -65,15 +65,34 @@ pub struct Built {
 /// # Errors
 /// Only where there is no site, or the machine fails. Faults of the content are diagnostics.
 pub fn read_archive(root: &Path, drafts: bool) -> anyhow::Result<Reported<Archive>> {
-    let Reported { value: source, mut diagnostics } = source::read(root)?;
+    Ok(source::read(root)?.and_then(|source| archive(source, drafts)))
+}
+
+/// Catalogues the captions of `text`, which stand in no file, as one set called `name`. The names
+/// and settings of the site in `root` count where there is one.
+///
+/// # Errors
+/// As [`read_archive`].
+pub fn read_captions(root: &Path, name: &str, text: &str) -> anyhow::Result<Reported<Archive>> {
+    let Reported { value: piped, diagnostics } = source::one_file(name, text);
+    let source = match root.join("site.toml").is_file() {
+        true => {
+            let site = source::read(root)?.value;
+            SiteSource { config: site.config, places: site.places, ..piped }
+        }
+        false => piped,
+    };
+    Ok(Reported { value: source, diagnostics }.and_then(|source| archive(source, true)))
+}
+
+fn archive(source: SiteSource, drafts: bool) -> Reported<Archive> {
     let authority = Authority {
         gazetteer: Gazetteer::embedded().with_local(&source.places),
         agencies: Agencies::embedded().extended(&source.config.agencies),
     };
     let assembled = catalog::assemble(&source, &authority, drafts);
-    diagnostics.extend(assembled.diagnostics);
     let archive = Archive { source, authority, catalog: assembled.value };
-    Ok(Reported { value: archive, diagnostics })
+    Reported { value: archive, diagnostics: assembled.diagnostics }
 }
 
 /// Builds the site in `root` and publishes it.

@@ -101,14 +101,13 @@ fn draft<'a>(
     if !reading.is_caption && !vouched {
         let message = "this paragraph does not read as a caption and is left out";
         diagnostics.extend(gathered.occurrences.iter().map(|occurrence| {
-            Diagnostic::warning(Code::NotACaption, start_of(occurrence.block), message)
+            Diagnostic::warning(Code::NotACaption, occurrence.block.first_line(), message)
                 .help("to keep it, put a line such as `Language: en` or `Date: 1998-05` under it")
         }));
         return (None, diagnostics);
     }
     diagnostics.extend(reading.doubts.iter().map(|doubt| {
-        let words = doubt.span.text(&gathered.markup.text);
-        let at = place_of(first.block, words);
+        let at = first.block.place_of(&gathered.markup.text, doubt.span);
         Diagnostic::warning(Code::SuspiciousDate, at, doubt.message.clone())
             .help("correct the caption, or state the date in a line `Date: YYYY-MM-DD` under it")
     }));
@@ -150,26 +149,6 @@ fn defaults<'a>(
 pub(super) fn contains(outer: &str, inner: &str) -> bool {
     outer.is_empty()
         || inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
-/// The first line of a block: what a diagnostic about all of it points at.
-fn start_of(block: &CaptionBlock) -> SourceSpan {
-    let whole = block.at.span.text(&block.at.source.text);
-    let end = block.at.span.start + whole.lines().next().map_or(0, str::len);
-    SourceSpan::new(&block.at.source, Span::new(block.at.span.start, end))
-}
-
-/// Where these words of a caption stand in its block; the start of the block where markup or a
-/// line break parts them.
-fn place_of(block: &CaptionBlock, words: &str) -> SourceSpan {
-    let whole = block.at.span.text(&block.at.source.text);
-    match whole.find(words) {
-        Some(start) => SourceSpan::new(
-            &block.at.source,
-            Span::new(start, start + words.len()).shifted(block.at.span.start),
-        ),
-        None => start_of(block),
-    }
 }
 
 /// For each file taken in, the entries in it, in its order.
@@ -265,7 +244,7 @@ fn entry(
         (Some(_), None) => {
             let message = "`Alt:` describes no photograph";
             diagnostics.push(
-                Diagnostic::warning(Code::BadValue, start_of(occurrences[0].block), message)
+                Diagnostic::warning(Code::BadValue, occurrences[0].block.first_line(), message)
                     .help("attach one with a line `![description](photo.jpg)`"),
             );
         }

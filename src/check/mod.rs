@@ -1,7 +1,11 @@
 //! What an editor could mend in a site that builds: fields that captions do not state, places that
 //! no authority knows, photographs that a blind reader cannot see.
 
+mod trailer;
+
 use std::sync::Arc;
+
+pub use trailer::trailer_line;
 
 use crate::catalog::Catalog;
 use crate::diagnostic::{Code, Diagnostic, SourceSpan, SourceText};

@@ -3,7 +3,7 @@
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use serde_json::json;
 
-use super::{Diagnostic, Severity};
+use super::{Diagnostic, Severity, SourceSpan};
 
 /// One diagnostic as a person reads it: message, `file:line:column`, the line with a caret, help.
 /// Control characters and bidi overrides of file names and captions are shown, not obeyed.
@@ -32,12 +32,16 @@ pub fn draw_human(diagnostic: &Diagnostic, colour: bool) -> String {
     if let Some(help) = &diagnostic.help {
         group = group.element(Level::HELP.message(visible(help)));
     }
+    if let Some(lines) = &diagnostic.paste {
+        group = group.element(Level::HELP.message(visible(lines)));
+    }
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     renderer.render(&[group])
 }
 
 /// One diagnostic as one line of JSON: `severity`, `code`, `message`, `help`, and `file`, `line`,
-/// `column` (from 1, in characters) or nulls.
+/// `column` (from 1, in characters) or nulls; `paste`, the lines that mend it, or null; `also`, the
+/// other places of the same finding as `file:line:column`.
 pub fn draw_json(diagnostic: &Diagnostic) -> String {
     let place = diagnostic.at.as_ref().map(|at| (at.source.path.as_str(), at.line_column()));
     json!({
@@ -48,6 +52,8 @@ pub fn draw_json(diagnostic: &Diagnostic) -> String {
         "line": place.map(|(_, (line, _))| line),
         "column": place.map(|(_, (_, column))| column),
         "help": diagnostic.help,
+        "paste": diagnostic.paste,
+        "also": diagnostic.also.iter().map(SourceSpan::to_string).collect::<Vec<_>>(),
     })
     .to_string()
 }
@@ -64,7 +70,8 @@ pub fn draw_github(diagnostic: &Diagnostic) -> String {
         let (line, column) = at.line_column();
         format!("file={},line={line},col={column},", property(&at.source.path))
     });
-    let help = diagnostic.help.as_ref().map_or(String::new(), |help| format!("\n{help}"));
+    let help = diagnostic.help.as_deref().into_iter().chain(diagnostic.paste.as_deref());
+    let help: String = help.map(|help| format!("\n{help}")).collect();
     let message = data(&format!("{}{help}", diagnostic.message));
     format!("::{level} {place}title={}::{message}", property(diagnostic.code.as_str()))
 }

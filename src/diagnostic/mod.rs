@@ -5,6 +5,7 @@
 mod code;
 mod draw;
 
+use std::fmt;
 use std::sync::Arc;
 
 pub use code::Code;
@@ -53,6 +54,14 @@ impl SourceSpan {
     }
 }
 
+/// `file:line:column`.
+impl fmt::Display for SourceSpan {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, column) = self.line_column();
+        write!(out, "{}:{line}:{column}", self.source.path)
+    }
+}
+
 /// Something that the editor should hear about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
@@ -64,14 +73,19 @@ pub struct Diagnostic {
     pub message: String,
     /// Where; `None` where it is a file as a whole that has no text (then the message names it).
     pub at: Option<SourceSpan>,
-    /// What to do, as text to paste where it can be.
+    /// What to do.
     pub help: Option<String>,
+    /// Lines that mend it where they are pasted: a trailer, a table of places.toml. `help` says
+    /// where.
+    pub paste: Option<Box<str>>,
+    /// Where else the same is found.
+    pub also: Box<[SourceSpan]>,
 }
 
 impl Diagnostic {
     /// An error at `at`.
     pub fn error(code: Code, at: SourceSpan, message: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, code, message: message.into(), at: Some(at), help: None }
+        Self { at: Some(at), ..Self::of_file(Severity::Error, code, message) }
     }
 
     /// A warning at `at`.
@@ -81,12 +95,30 @@ impl Diagnostic {
 
     /// A diagnostic of a file that has no text to point into; `message` must name it.
     pub fn of_file(severity: Severity, code: Code, message: impl Into<String>) -> Self {
-        Self { severity, code, message: message.into(), at: None, help: None }
+        Self {
+            severity,
+            code,
+            message: message.into(),
+            at: None,
+            help: None,
+            paste: None,
+            also: Box::default(),
+        }
     }
 
     /// The same with advice.
     pub fn help(self, help: impl Into<String>) -> Self {
         Self { help: Some(help.into()), ..self }
+    }
+
+    /// The same with lines to paste.
+    pub fn paste(self, lines: impl Into<Box<str>>) -> Self {
+        Self { paste: Some(lines.into()), ..self }
+    }
+
+    /// The same, found at these places too.
+    pub fn also(self, places: Vec<SourceSpan>) -> Self {
+        Self { also: places.into(), ..self }
     }
 }
 

@@ -31,6 +31,29 @@ pub enum Field {
 }
 
 impl Field {
+    /// Every field, in the order of a record.
+    pub const ALL: &[Self] = &[
+        Self::Date,
+        Self::Country,
+        Self::Region,
+        Self::Locality,
+        Self::Place,
+        Self::Coordinates,
+        Self::Agency,
+        Self::Photographers,
+        Self::Source,
+        Self::Headline,
+        Self::Alt,
+        Self::Tags,
+        Self::Rights,
+        Self::License,
+        Self::Restrictions,
+        Self::Verification,
+        Self::Corrections,
+        Self::Sensitive,
+        Self::Language,
+    ];
+
     /// As in exports and on the command line: `date`, `photographers`.
     pub const fn as_str(self) -> &'static str {
         match self {

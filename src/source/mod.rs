@@ -16,11 +16,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use read::read;
+pub use read::{one_file, read};
 
 use crate::authority::LocalPlaces;
 use crate::config::{Config, Defaults};
 use crate::diagnostic::{SourceSpan, SourceText};
+use crate::record::Span;
 
 /// Everything in a site folder that the pipeline uses.
 #[derive(Debug, Default)]
@@ -89,6 +90,55 @@ pub struct CaptionBlock {
     pub photos: Vec<AttachedPhoto>,
     /// `Key: value` lines, in order, `Photo` left out.
     pub trailers: Vec<Trailer>,
+}
+
+impl CaptionBlock {
+    /// The first line: what a diagnostic about all of it points at.
+    pub fn first_line(&self) -> SourceSpan {
+        let whole = self.at.span.text(&self.at.source.text);
+        let end = self.at.span.start + whole.lines().next().map_or(0, str::len);
+        SourceSpan::new(&self.at.source, Span::new(self.at.span.start, end))
+    }
+
+    /// Where the words `span` of `text`, the plain text of the caption, stand in the file, on one
+    /// line or over several; the first line where markup parts them.
+    pub fn place_of(&self, text: &str, span: Span) -> SourceSpan {
+        let whole = self.at.span.text(&self.at.source.text);
+        let words = span.text(text);
+        let before = text[..span.start].matches(words).count();
+        let found = occurrences(whole, words).nth(before).or_else(|| {
+            // Markup before the words may hide an earlier mention of them.
+            occurrences(whole, words).next()
+        });
+        match found {
+            Some(found) if !words.is_empty() => {
+                SourceSpan::new(&self.at.source, found.shifted(self.at.span.start))
+            }
+            _ => self.first_line(),
+        }
+    }
+}
+
+/// Where `words` stand in `whole`, a line break and what indents the next line being a space.
+fn occurrences(whole: &str, words: &str) -> impl Iterator<Item = Span> {
+    let first = words.split(' ').next().unwrap_or_default();
+    let starts = whole.match_indices(first).map(|(at, _)| at);
+    starts.filter_map(move |start| Some(Span::new(start, end_of(whole, start, words)?)))
+}
+
+/// The end of `words` in `whole` if they stand at `start`.
+fn end_of(whole: &str, start: usize, words: &str) -> Option<usize> {
+    let mut rest = &whole[start..];
+    for (index, word) in words.split(' ').enumerate() {
+        if index > 0 {
+            rest = rest.strip_prefix(char::is_whitespace)?;
+            if !word.is_empty() {
+                rest = rest.trim_start();
+            }
+        }
+        rest = rest.strip_prefix(word)?;
+    }
+    Some(whole.len() - rest.len())
 }
 
 /// A photograph that a caption names.

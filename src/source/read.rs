@@ -61,6 +61,19 @@ pub fn read(root: &Path) -> anyhow::Result<Reported<SiteSource>> {
     Ok(Reported { value: site, diagnostics })
 }
 
+/// A site of one caption file with this text, by default settings: for captions that stand in no
+/// site.
+pub fn one_file(name: &str, text: &str) -> Reported<SiteSource> {
+    let mut site = SiteSource::default();
+    site.collections.push(CollectionSource::default());
+    let mut diagnostics = Vec::new();
+    let text = super::walk::sound(text);
+    let source = Arc::new(SourceText { path: name.to_owned(), text });
+    let split = site.config.split;
+    site.caption_files.extend(caption_file(source, 0, name.to_owned(), split, &mut diagnostics));
+    Reported { value: site, diagnostics }
+}
+
 /// Paths relative to a folder of the site.
 fn below(folder: &str, files: BTreeMap<String, PathBuf>) -> BTreeMap<String, PathBuf> {
     let name = |path: String| path.strip_prefix(folder).map(str::to_owned).unwrap_or(path);

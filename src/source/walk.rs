@@ -135,7 +135,7 @@ pub(super) fn text(
     let text = text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text);
     let text = with_line_feeds(text);
     let first = text.char_indices().find(|(_, c)| is_stray(*c));
-    let text = if first.is_some() { text.chars().map(blank).collect() } else { text };
+    let text = if first.is_some() { sound(&text) } else { text };
     let source = Arc::new(SourceText { path: name.to_owned(), text });
     if let Some((start, stray)) = first {
         let at = SourceSpan::new(&source, Span::new(start, start + stray.len_utf8()));
@@ -147,6 +147,12 @@ pub(super) fn text(
         );
     }
     Some(source)
+}
+
+/// The text with spaces in the place of stray characters and line feeds at the ends of its lines.
+pub(super) fn sound(text: &str) -> String {
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    with_line_feeds(text.chars().map(blank).collect())
 }
 
 /// A text whose lines end with carriage returns alone, as the classic Mac OS wrote them, is one line

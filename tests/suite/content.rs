@@ -262,6 +262,30 @@ fn explain_shows_the_words_that_a_field_was_read_from() {
 }
 
 #[test]
+fn explain_says_why_and_what_lost_and_where_each_tag_comes_from() {
+    let ran = Archive::new()
+        .file(
+            "content/quay.txt",
+            "+++\ntags = [\"harbour\"]\n+++\nNets dry at the mill, closed since May 2, 1975, in Brest, \
+             France, on May 4, 1998. (Photo by Jane Roe/Quayside)\nTags: nets\n\nLatest news\n",
+        )
+        .run("explain content/quay.txt")
+        .exits(0);
+    let told = ran.stdout().split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "1998-05-04, taken, to the day",
+        "not 1975-05-02 (“May 2, 1975”): it is the date of something else",
+        "France (FR)",
+        "region Brittany follows from Brest",
+        "UNSURE: to settle it, add under the caption `Agency: Quayside`",
+        "nets stated under the caption; harbour from the caption file's front matter",
+        "not-a-caption: this paragraph",
+    ] {
+        assert!(told.contains(part), "{part} is not in:\n{told}");
+    }
+}
+
+#[test]
 fn a_new_site_builds_at_once() {
     let built = Archive::empty().run("init .").exits(0).then().run("build").exits(0);
     assert!(built.page("/").contains("<h1"));

@@ -19,7 +19,7 @@ pub(super) fn decision(
     chain: &Chain,
     located: &Located,
 ) -> Decision {
-    let rival = rival(best, found, chain, located);
+    let rival = rival(grammar, best, found, chain, located);
     let reason = match best.anchor {
         Anchor::Dateline => "the dateline names it",
         Anchor::Seen => "the picture is seen from there",
@@ -65,13 +65,15 @@ pub(super) fn no_place(found: &[Proposal]) -> Option<Decision> {
 
 /// The strongest proposal that the picked chain did not take in.
 fn rival<'a>(
+    grammar: &Grammar<'_>,
     best: &Proposal,
     found: &'a [Proposal],
     chain: &Chain,
     located: &Located,
 ) -> Option<&'a Proposal> {
     let is_taken = |other: &Proposal| {
-        other.chain.links.iter().any(|link| chain.links.iter().any(|own| own.span == link.span))
+        let name = |link: &super::grammar::Worded| link.span.text(grammar.text);
+        other.chain.links.iter().any(|link| chain.links.iter().any(|own| name(own) == name(link)))
             || other.located.location == located.location
     };
     let mut rival: Option<&Proposal> = None;
