@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::authority::{Agencies, Authority, Gazetteer};
+use crate::authority::{Agencies, Authority, Gazetteer, People};
 use crate::catalog::{self, Catalog};
 use crate::config::BaseUrl;
 use crate::diagnostic::{self, Code, Diagnostic, Reported, Severity, has_errors};
@@ -88,7 +88,10 @@ pub fn read_captions(root: &Path, name: &str, text: &str) -> anyhow::Result<Repo
 fn archive(source: SiteSource, drafts: bool) -> Reported<Archive> {
     let authority = Authority {
         gazetteer: Gazetteer::embedded().with_local(&source.places),
-        agencies: Agencies::embedded().extended(&source.config.agencies),
+        agencies: Agencies::embedded()
+            .extended(&source.config.agencies)
+            .extended(&source.names.agencies),
+        people: People::new(&source.names.people),
     };
     let assembled = catalog::assemble(&source, &authority, drafts);
     let archive = Archive { source, authority, catalog: assembled.value };

@@ -18,22 +18,49 @@ pub enum AgencyKind {
     Institution,
     /// An armed service.
     Military,
-    /// A ministry or other public body.
+    /// A ministry or other public body, of one state or of several: the United Nations.
     Government,
+    /// A charity, rescue service or campaign that is no public body: Médecins Sans Frontières.
+    Ngo,
+    /// A company, club or event that hands out its own pictures.
+    Company,
 }
 
 impl AgencyKind {
-    /// The kind by its word in the registry and in site.toml: `wire`, `newspaper`.
+    /// Every kind.
+    pub const ALL: [Self; 8] = [
+        Self::Wire,
+        Self::Agency,
+        Self::Newspaper,
+        Self::Institution,
+        Self::Military,
+        Self::Government,
+        Self::Ngo,
+        Self::Company,
+    ];
+
+    /// Its word in the registry, in site.toml and in people.toml: `wire`, `newspaper`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Wire => "wire",
+            Self::Agency => "agency",
+            Self::Newspaper => "newspaper",
+            Self::Institution => "institution",
+            Self::Military => "military",
+            Self::Government => "government",
+            Self::Ngo => "ngo",
+            Self::Company => "company",
+        }
+    }
+
+    /// True of a body that is written about more than it takes pictures, and so hands out those
+    /// that it has: its pictures reach the reader through others.
+    pub const fn hands_out(self) -> bool {
+        matches!(self, Self::Government | Self::Ngo | Self::Company)
+    }
+
     fn from_word(word: &str) -> Option<Self> {
-        Some(match word {
-            "wire" => Self::Wire,
-            "agency" => Self::Agency,
-            "newspaper" => Self::Newspaper,
-            "institution" => Self::Institution,
-            "military" => Self::Military,
-            "government" => Self::Government,
-            _ => return None,
-        })
+        Self::ALL.into_iter().find(|kind| kind.as_str() == word)
     }
 }
 
@@ -70,14 +97,30 @@ impl Agencies {
         registry
     }
 
-    /// The same with a site's own agencies, which win over embedded ones.
+    /// The same with a site's own agencies, which win over embedded ones. One that goes by the
+    /// established name of a known agency, or by another of its names and has the established one
+    /// among its aliases, is that agency: it stands for all its names, and has its kind where it
+    /// says none.
     pub fn extended(mut self, more: &[AgencyConfig]) -> Self {
-        for agency in more {
-            let AgencyConfig { name, aliases, kind } = agency;
-            let agency = Agency { name: name.clone(), kind: *kind };
+        for AgencyConfig { name, aliases, kind } in more {
+            let known = self.names.get(&fold(name)).copied().filter(|at| {
+                let established = fold(&self.agencies[*at].name);
+                aliases.iter().chain([name]).any(|name| fold(name) == established)
+            });
+            let inherited = known.map(|at| self.agencies[at].kind);
+            let kind = kind.or(inherited).unwrap_or(AgencyKind::Agency);
+            let agency = Agency { name: name.clone(), kind };
+            if let Some(at) = known {
+                self.agencies[at] = agency.clone();
+            }
             self.add(agency, aliases.iter().map(String::as_str));
         }
         self
+    }
+
+    /// Every name, folded, and its agency.
+    pub fn names(&self) -> impl Iterator<Item = (&str, &Agency)> {
+        self.names.iter().map(|(folded, at)| (folded.as_str(), &self.agencies[*at]))
     }
 
     /// The agency that goes by `name`, however it is cased, accented or punctuated.
@@ -229,12 +272,34 @@ mod tests {
         let own = AgencyConfig {
             name: "Anglers' Press".to_owned(),
             aliases: vec!["AP".to_owned()],
-            kind: AgencyKind::Newspaper,
+            kind: Some(AgencyKind::Newspaper),
         };
         let agencies = Agencies::embedded().extended(&[own]);
         let found = agencies.find("AP").map(|agency| (agency.name.as_str(), agency.kind));
         assert_eq!(found, Some(("Anglers' Press", AgencyKind::Newspaper)));
         let wire = agencies.find("Associated Press").map(|agency| agency.name.as_str());
         assert_eq!(wire, Some("AP"));
+    }
+
+    #[test]
+    fn a_sites_own_agency_adds_to_a_known_one_or_renames_it() {
+        let more = |name: &str, alias: &str| AgencyConfig {
+            name: name.to_owned(),
+            aliases: vec![alias.to_owned()],
+            kind: None,
+        };
+        let agencies = Agencies::embedded()
+            .extended(&[more("Reuters", "Rueters"), more("Agence France-Presse", "AFP")])
+            .extended(&[more("Quay Pictures", "QP")]);
+        for (written, name, kind) in [
+            ("Rueters", "Reuters", AgencyKind::Wire),
+            ("REUTERS", "Reuters", AgencyKind::Wire),
+            ("AFP Photo", "Agence France-Presse", AgencyKind::Wire),
+            ("AFP", "Agence France-Presse", AgencyKind::Wire),
+            ("QP", "Quay Pictures", AgencyKind::Agency),
+        ] {
+            let found = agencies.find(written).map(|agency| (agency.name.as_str(), agency.kind));
+            assert_eq!(found, Some((name, kind)), "{written}");
+        }
     }
 }

@@ -48,7 +48,7 @@ pub fn fold(text: &str) -> String {
 
 /// Apostrophes and the half rings and quotes that stand for ayn and hamza; also what shows nothing
 /// (tatweel, soft hyphen, joiners, direction marks).
-fn is_apostrophe(c: char) -> bool {
+pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(
         c,
         '\'' | '’' | '‘' | '‛' | '`' | '´' | 'ʹ' | 'ʻ' | 'ʼ' | 'ʽ' | 'ʾ' | 'ʿ' | 'ˈ' | '′' | '＇'

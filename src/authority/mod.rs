@@ -1,9 +1,11 @@
-//! Established names and their variants: places (the embedded gazetteer and places.toml) and
-//! agencies (the embedded registry and site.toml). Parses text that `source` has read; opens no file.
+//! Established names and their variants: places (the embedded gazetteer and places.toml), agencies
+//! (the embedded registry, site.toml and people.toml) and photographers (people.toml). Opens no file.
 
 mod agency;
 mod fold;
 mod gazetteer;
+mod name;
+mod people;
 mod wordmap;
 
 pub use agency::{Agencies, Agency, AgencyKind};
@@ -11,6 +13,8 @@ pub use fold::fold;
 pub use gazetteer::{
     Gazetteer, Level, Link, LocalPlace, LocalPlaces, Located, Names, PlaceKind, Sense,
 };
+pub use name::{NameWord, body_key, name_words, person_key};
+pub use people::{LocalNames, People, Person};
 pub(crate) use wordmap::{WordMap, WordSet, has};
 
 /// Everything that understanding a caption is judged against.
@@ -20,11 +24,17 @@ pub struct Authority {
     pub gazetteer: Gazetteer,
     /// Agencies.
     pub agencies: Agencies,
+    /// Photographers whom the site names.
+    pub people: People,
 }
 
 impl Authority {
     /// The embedded tables alone.
     pub fn embedded() -> Self {
-        Self { gazetteer: Gazetteer::embedded(), agencies: Agencies::embedded() }
+        Self {
+            gazetteer: Gazetteer::embedded(),
+            agencies: Agencies::embedded(),
+            people: People::default(),
+        }
     }
 }

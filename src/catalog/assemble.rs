@@ -10,11 +10,11 @@ use super::holdings::{Holdings, holdings};
 use super::identity::{Gathered, gather};
 use super::photos::Photographs;
 use super::title::title;
-use super::{Catalog, MarkdownPage, dates, facets, locations};
+use super::{Catalog, MarkdownPage, dates, facets, locations, names};
 use crate::authority::Authority;
 use crate::caption::markup::{Markup, page};
 use crate::caption::{self, Reading};
-use crate::config::Defaults;
+use crate::config::{AgencyConfig, Defaults};
 use crate::diagnostic::{Code, Diagnostic, Reported, SourceSpan};
 use crate::output::Address;
 use crate::record::{Entry, EntryId, EntrySource, Provenance, Span};
@@ -56,6 +56,8 @@ pub fn assemble(site: &SiteSource, authority: &Authority, drafts: bool) -> Repor
     }
 
     let (mut entries, members, photo_files) = entries(kept, site, &mut diagnostics);
+    let agency_names = names::agencies(&mut entries, authority);
+    let photographer_names = names::photographers(&mut entries, authority);
     let Holdings { sets, collections } = holdings(site, &files, &members);
     for (at, set) in sets.iter().enumerate() {
         for entry in &set.entries {
@@ -64,10 +66,19 @@ pub fn assemble(site: &SiteSource, authority: &Authority, drafts: bool) -> Repor
     }
     let (locations, location_of) = locations::tree(&entries, &authority.gazetteer);
     let root = |section: &str| Address::page([section]);
-    let agencies = facets::facets(&entries, &root("agencies"), |entry| &entry.credit.agencies);
-    let photographers =
-        facets::facets(&entries, &root("photographers"), |entry| &entry.credit.photographers);
-    let tags = facets::facets(&entries, &root("tags"), |entry| &entry.tags);
+    let own = site.config.agencies.iter().chain(&site.names.agencies);
+    let own: Vec<&AgencyConfig> = own.collect();
+    let others = |name: &str| {
+        let of_name = own.iter().filter(|agency| agency.name == name);
+        of_name.flat_map(|agency| agency.aliases.clone()).collect()
+    };
+    let agencies = facets::named(agency_names, &root("agencies"), others);
+    let others = |name: &str| {
+        let person = authority.people.find(name);
+        person.map(|person| person.aliases.clone()).unwrap_or_default()
+    };
+    let photographers = facets::named(photographer_names, &root("photographers"), others);
+    let tags = facets::tags(&entries, &root("tags"));
     let dates = dates::index(&entries);
     let pages = markdown_pages(site, &mut diagnostics);
     let catalog = Catalog {

@@ -12,6 +12,7 @@ mod fields;
 mod holdings;
 mod identity;
 mod locations;
+mod names;
 mod photos;
 mod title;
 

@@ -6,7 +6,7 @@ mod table;
 
 pub use base_url::{BaseUrl, BaseUrlError};
 pub(crate) use parse::missing;
-pub use parse::{defaults, parse, split};
+pub use parse::{Names, agency_kind, defaults, names, parse, split};
 pub use table::{Placed, Table};
 
 use crate::record::Language;
@@ -91,13 +91,13 @@ pub struct Defaults {
     pub sensitive: Option<String>,
 }
 
-/// An agency that site.toml adds to the registry.
+/// An agency that site.toml or people.toml adds to the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AgencyConfig {
     /// The established name.
     pub name: String,
     /// Other names that mean it.
     pub aliases: Vec<String>,
-    /// What it is; `agency` where none was given.
-    pub kind: crate::authority::AgencyKind,
+    /// What it is; `None` leaves that to the registry, and an unknown one is an agency.
+    pub kind: Option<crate::authority::AgencyKind>,
 }

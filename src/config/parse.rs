@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::table::Table;
+use super::table::{Placed, Table};
 use super::{AgencyConfig, Config, Defaults, Split};
 use crate::authority::AgencyKind;
 use crate::diagnostic::{Code, Diagnostic, Reported, SourceSpan, SourceText};
@@ -11,15 +11,6 @@ use crate::record::Span;
 /// The words of `split`.
 pub(super) const SPLITS: [(&str, Split); 2] =
     [("paragraph", Split::Paragraph), ("credit", Split::Credit)];
-
-const KINDS: [(&str, AgencyKind); 6] = [
-    ("wire", AgencyKind::Wire),
-    ("agency", AgencyKind::Agency),
-    ("newspaper", AgencyKind::Newspaper),
-    ("institution", AgencyKind::Institution),
-    ("military", AgencyKind::Military),
-    ("government", AgencyKind::Government),
-];
 
 /// Reads site.toml. What is wrong is reported, and its default stands.
 pub fn parse(source: &Arc<SourceText>) -> Reported<Config> {
@@ -42,16 +33,16 @@ pub fn parse(source: &Arc<SourceText>) -> Reported<Config> {
         read
     });
     let mut agencies = Vec::new();
-    for mut agency in table.tables("agencies") {
-        let start = agency.start();
-        let name = text(&mut agency, "name");
-        let aliases = agency.texts("aliases");
-        let kind = agency.choice("kind", &KINDS).unwrap_or(AgencyKind::Agency);
-        match name {
-            Some(name) => agencies.push(AgencyConfig { name, aliases, kind }),
-            None => faults.push(missing(start, "name", "an agency")),
+    for mut table in table.tables("agencies") {
+        match names(&mut table, "an agency") {
+            Ok(Names { name, aliases }) => agencies.push(AgencyConfig {
+                name: name.value,
+                aliases: aliases.into_iter().map(|alias| alias.value).collect(),
+                kind: agency_kind(&mut table),
+            }),
+            Err(fault) => faults.push(fault),
         }
-        faults.extend(agency.finish());
+        faults.extend(table.finish());
     }
     let search_shard_kib = table.table("search").and_then(|mut search| {
         let shard = search.number("shard_kib", 4..=1024);
@@ -82,6 +73,30 @@ pub fn parse(source: &Arc<SourceText>) -> Reported<Config> {
         search_shard_kib: search_shard_kib.unwrap_or(default.search_shard_kib),
     };
     Reported { value: config, diagnostics: faults }
+}
+
+/// An established name and the others that mean it, each with its place.
+#[derive(Debug)]
+pub struct Names {
+    /// The established name.
+    pub name: Placed<String>,
+    /// The others.
+    pub aliases: Vec<Placed<String>>,
+}
+
+/// The keys `name` and `aliases` of a table that is about `of`: "a person".
+///
+/// # Errors
+/// The diagnostic of a table without a name.
+pub fn names(table: &mut Table<'_>, of: &str) -> Result<Names, Diagnostic> {
+    let start = table.start();
+    let (name, aliases) = (table.text("name"), table.placed_texts("aliases"));
+    name.map(|name| Names { name, aliases }).ok_or_else(|| missing(start, "name", of))
+}
+
+/// The key `kind` of an agency.
+pub fn agency_kind(table: &mut Table<'_>) -> Option<AgencyKind> {
+    table.choice("kind", &AgencyKind::ALL.map(|kind| (kind.as_str(), kind)))
 }
 
 /// A key that a table must have.
@@ -145,7 +160,7 @@ mod tests {
             config.defaults.date.map(|date| date.to_string()).as_deref(),
             Some("1998-05-04")
         );
-        assert_eq!(config.agencies[0].kind, AgencyKind::Wire);
+        assert_eq!(config.agencies[0].kind, Some(AgencyKind::Wire));
     }
 
     #[test]

@@ -145,10 +145,16 @@ impl<'a> Table<'a> {
 
     /// A list of texts; empty where the key is absent.
     pub fn texts(&mut self, key: &'static str) -> Vec<String> {
+        self.placed_texts(key).into_iter().map(|text| text.value).collect()
+    }
+
+    /// The same, each text with its place.
+    pub fn placed_texts(&mut self, key: &'static str) -> Vec<Placed<String>> {
         let Some((at, value)) = self.take(key) else { return Vec::new() };
         let text = |value: &Spanned<DeValue<'_>>| {
             let text = value.get_ref().as_str()?.trim();
-            (!text.is_empty() && !text.contains(is_stray)).then(|| text.to_owned())
+            let is_sound = !text.is_empty() && !text.contains(is_stray);
+            is_sound.then(|| Placed { value: text.to_owned(), at: self.place(value.span()) })
         };
         let texts = value.as_array().and_then(|list| list.iter().map(text).collect());
         texts.unwrap_or_else(|| {

@@ -31,7 +31,7 @@ codes! {
     NotUtf8 = "not-utf8",
     /// A file name cannot be used: it is not UTF-8.
     BadFileName = "bad-file-name",
-    /// Front matter, site.toml or places.toml is not TOML.
+    /// Front matter, site.toml, places.toml or people.toml is not TOML.
     BadToml = "bad-toml",
     /// Front matter that begins with `+++` has no closing `+++`.
     UnclosedFrontMatter = "unclosed-front-matter",
@@ -70,6 +70,10 @@ codes! {
     MissingAlt = "missing-alt",
     /// A place that neither the gazetteer nor places.toml knows.
     UnknownPlace = "unknown-place",
+    /// A name that people.toml gives twice, or to two people or two agencies.
+    DuplicateName = "duplicate-name",
+    /// Two names of photographers or of agencies so alike that one may be a variant of the other.
+    SimilarNames = "similar-names",
     /// A paragraph that is no caption and is kept out of the entries.
     NotACaption = "not-a-caption",
     /// Two entries with the same `ID:`, or an address taken twice.

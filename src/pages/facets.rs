@@ -36,7 +36,7 @@ pub struct FacetGroup {
 pub struct FacetView<'a> {
     /// Which list it is of.
     pub facet: FacetKind,
-    /// "Agency".
+    /// "Photographer"; of an agency that is known, what it is: "News agency".
     pub kind: &'static str,
     /// Its name.
     pub heading: &'a str,
@@ -63,6 +63,12 @@ const fn singular(kind: FacetKind) -> &'static str {
         FacetKind::Photographers => "Photographer",
         FacetKind::Tags => "Tag",
     }
+}
+
+/// What an agency is; "Agency" where nobody says more.
+fn body(site: &Site<'_>, name: &str) -> &'static str {
+    let known = site.authority.agencies.find(name);
+    known.map_or(singular(FacetKind::Agencies), |agency| words::agency_kind(agency.kind))
 }
 
 fn index_address(kind: FacetKind) -> Address {
@@ -125,7 +131,7 @@ pub(super) fn facet<'a>(
     let head = Head::new(site, address, &name, &description).below([index]).part(site, &list);
     let view = FacetView {
         facet: kind,
-        kind: singular(kind),
+        kind: if kind == FacetKind::Agencies { body(site, &facet.name) } else { singular(kind) },
         heading: &facet.name,
         years: if part == 1 { years(site, &facet.entries) } else { Vec::new() },
         list,

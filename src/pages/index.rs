@@ -114,6 +114,9 @@ impl Pages {
             }
             self.add(Address::page([kind.as_str()]), PageKind::FacetIndex(kind));
             for (facet, named) in facets.iter().enumerate() {
+                for forward in &named.forwards {
+                    self.add(forward.clone(), PageKind::Forward { kind, facet });
+                }
                 self.add_list(&named.address, named.entries.len(), |part| PageKind::Facet {
                     kind,
                     facet,

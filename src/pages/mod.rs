@@ -132,6 +132,8 @@ pub enum PageKind {
     NotFound,
     /// An earlier address of an entry.
     Redirect { entry: usize },
+    /// The address that an agency or a photographer would have by another name.
+    Forward { kind: FacetKind, facet: usize },
 }
 
 /// An entry and where it stands in the lists that its page leads back to.
@@ -272,7 +274,8 @@ pub fn view<'a>(site: &Site<'a>, page: &Page) -> View<'a> {
         PageKind::Search => text::search(site, at),
         PageKind::Text(text) => text::text(site, at, *text),
         PageKind::NotFound => text::not_found(site, at),
-        PageKind::Redirect { entry } => text::redirect(site, at, *entry),
+        PageKind::Redirect { entry } => text::moved_entry(site, at, *entry),
+        PageKind::Forward { kind, facet } => text::other_name(site, at, *kind, *facet),
     };
     View { site: SiteView::new(site, &page), page, body }
 }

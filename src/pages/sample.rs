@@ -155,10 +155,8 @@ fn catalog(entries: Vec<Entry>) -> Catalog {
             ..YearNode::default()
         },
     ];
-    let facet = |kind: &str, slug: &str, name: &str, entries: &[usize]| Facet {
-        name: name.to_owned(),
-        address: Address::page([kind, slug]),
-        entries: entries.to_vec(),
+    let facet = |kind: &str, slug: &str, name: &str, entries: &[usize]| {
+        Facet::new(name, Address::page([kind, slug]), entries.to_vec())
     };
     let all: Vec<usize> = (0..entries.len()).collect();
     Catalog {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::{Body, Head, Link, Site};
+use super::{Body, FacetKind, Head, Link, Site};
 use crate::output::Address;
 
 /// A page that an editor wrote.
@@ -30,12 +30,14 @@ pub struct NotFoundView {
     pub ways: Vec<Link>,
 }
 
-/// An earlier address of an entry.
+/// An earlier address of an entry, or a photographer or an agency by another name.
 #[derive(Clone, Debug, Serialize)]
 pub struct RedirectView<'a> {
-    /// The entry's page.
+    /// Why the reader is led on: "This entry has moved".
+    pub says: &'static str,
+    /// The page to which it leads.
     pub target: String,
-    /// The entry's title.
+    /// The title of that page.
     pub heading: &'a str,
 }
 
@@ -85,14 +87,38 @@ pub(super) fn not_found<'a>(site: &Site<'a>, address: &Address) -> (Head, Body<'
     (head, Body::NotFound(NotFoundView { ways }))
 }
 
-pub(super) fn redirect<'a>(site: &Site<'a>, address: &Address, entry: usize) -> (Head, Body<'a>) {
+pub(super) fn moved_entry<'a>(
+    site: &Site<'a>,
+    address: &Address,
+    entry: usize,
+) -> (Head, Body<'a>) {
     let entry = &site.catalog.entries[entry];
-    let heading = super::entry::title(entry);
+    let says = "This entry has moved";
+    redirect(site, address, says, super::entry::title(entry), &entry.address)
+}
+
+pub(super) fn other_name<'a>(
+    site: &Site<'a>,
+    address: &Address,
+    kind: FacetKind,
+    facet: usize,
+) -> (Head, Body<'a>) {
+    let facet = &kind.facets(site.catalog)[facet];
+    redirect(site, address, "This name is listed under another", &facet.name, &facet.address)
+}
+
+fn redirect<'a>(
+    site: &Site<'a>,
+    address: &Address,
+    says: &'static str,
+    heading: &'a str,
+    to: &Address,
+) -> (Head, Body<'a>) {
     let mut head = Head::new(site, address, heading, heading);
     head.is_indexed = false;
-    head.canonical = (!site.config.base_url.is_unset()).then(|| site.url(&entry.address));
-    let target = site.href(&entry.address);
-    (head, Body::Redirect(RedirectView { target, heading }))
+    head.canonical = (!site.config.base_url.is_unset()).then(|| site.url(to));
+    let target = site.href(to);
+    (head, Body::Redirect(RedirectView { says, target, heading }))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 use chrono::Weekday;
 
+use crate::authority::AgencyKind;
 use crate::catalog::LocationLevel;
 use crate::record::{DateRole, Field, Provenance, Verification};
 
@@ -90,6 +91,20 @@ pub(super) fn level(level: LocationLevel) -> &'static str {
         LocationLevel::Region => "Region",
         LocationLevel::Locality => "Town",
         LocationLevel::Place => "Place",
+    }
+}
+
+/// What an agency is.
+pub(super) fn agency_kind(kind: AgencyKind) -> &'static str {
+    match kind {
+        AgencyKind::Wire => "News agency",
+        AgencyKind::Agency => "Agency",
+        AgencyKind::Newspaper => "Newspaper or broadcaster",
+        AgencyKind::Institution => "Institution",
+        AgencyKind::Military => "Armed service",
+        AgencyKind::Government => "Public body",
+        AgencyKind::Ngo => "Organisation",
+        AgencyKind::Company => "Company",
     }
 }
 

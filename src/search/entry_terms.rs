@@ -18,13 +18,33 @@ const LONG_BODY: usize = 60;
 /// A date between more years than this is not found by each of them, only by the filter.
 const FEW_YEARS: i32 = 10;
 
+/// The other names of the photographers and agencies that have some, by the established one.
+pub(super) type OtherNames<'a> = BTreeMap<&'a str, Vec<&'a str>>;
+
+/// The names by which readers may ask for a photographer or an agency beside the established one.
+pub(super) fn other_names<'a>(site: &Site<'a>) -> OtherNames<'a> {
+    let mut others = OtherNames::new();
+    let catalog = site.catalog;
+    for facet in catalog.agencies.iter().chain(&catalog.photographers) {
+        if !facet.others.is_empty() {
+            let known = others.entry(facet.name.as_str()).or_default();
+            known.extend(facet.others.iter().map(String::as_str));
+        }
+    }
+    others
+}
+
 /// Every term under which entry `index` is found, with its weight, 1–[`HEAVIEST`].
 ///
 /// A term weighs what the fields weigh in which it stands, each counted once; in the caption
 /// itself repetition adds up to two. Names outweigh prose: headline, place and credit 8, tags 6,
-/// title and source 4, date and identity 3, caption 3 or 2, alt text and spellings that only the
-/// gazetteer knows 1.
-pub(super) fn entry_terms(site: &Site<'_>, index: usize) -> BTreeMap<String, u32> {
+/// title and source 4, date and identity 3, caption 3 or 2, alt text and names that only an
+/// authority or another entry has 1.
+pub(super) fn entry_terms(
+    site: &Site<'_>,
+    index: usize,
+    others: &OtherNames<'_>,
+) -> BTreeMap<String, u32> {
     let entry = &site.catalog.entries[index];
     let credit = &entry.credit;
     let mut terms = BTreeMap::new();
@@ -39,6 +59,8 @@ pub(super) fn entry_terms(site: &Site<'_>, index: usize) -> BTreeMap<String, u32
     add(&mut terms, 3, date_words(site, entry).iter());
     add(&mut terms, 3, [&entry.id.0]);
     add(&mut terms, 1, variants(site, index).iter());
+    let credited = credit.agencies.iter().chain(&credit.photographers);
+    add(&mut terms, 1, credited.filter_map(|name| others.get(name.as_str())).flatten().copied());
     add_body(&mut terms, &entry.text);
     terms.values_mut().for_each(|weight| *weight = (*weight).min(HEAVIEST));
     terms

@@ -110,9 +110,12 @@ fn numbering(site: &Site<'_>) -> Vec<usize> {
 /// The postings of every term of every entry.
 fn terms(site: &Site<'_>, order: &[usize]) -> BTreeMap<String, Vec<Posting>> {
     let mut terms: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
+    let others = entry_terms::other_names(site);
     for (batch, indices) in order.chunks(BATCH).enumerate() {
-        let found: Vec<_> =
-            indices.par_iter().map(|&index| entry_terms::entry_terms(site, index)).collect();
+        let found: Vec<_> = indices
+            .par_iter()
+            .map(|&index| entry_terms::entry_terms(site, index, &others))
+            .collect();
         for (number, entry) in (batch * BATCH..).zip(found) {
             let number = u32::try_from(number).expect("an archive has fewer than 2³² entries");
             for (term, weight) in entry {

@@ -57,11 +57,8 @@ fn quays() -> Catalog {
     let mut arabic = entry(3, "صيادون على رصيف الباب", None);
     arabic.language = Language("ar".to_owned());
     arabic.direction = Direction::Rtl;
-    let facet = |name: &str, kind: &str, slug: &str| Facet {
-        name: name.to_owned(),
-        address: Address::page([kind, slug]),
-        entries: vec![1],
-    };
+    let facet =
+        |name: &str, kind: &str, slug: &str| Facet::new(name, Address::page([kind, slug]), vec![1]);
     Catalog {
         entries: vec![old, quay, hostile, arabic],
         locations: vec![country("Nowhere", "nowhere", &[1, 2]), country("Elsewhere", "else", &[0])],

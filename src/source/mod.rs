@@ -5,6 +5,7 @@
 mod blocks;
 mod credit_end;
 mod front_matter;
+mod people_toml;
 mod photos;
 mod picture;
 mod places_toml;
@@ -18,7 +19,7 @@ use std::sync::Arc;
 
 pub use read::{one_file, read};
 
-use crate::authority::LocalPlaces;
+use crate::authority::{LocalNames, LocalPlaces};
 use crate::config::{Config, Defaults};
 use crate::diagnostic::{SourceSpan, SourceText};
 use crate::record::Span;
@@ -30,6 +31,8 @@ pub struct SiteSource {
     pub config: Config,
     /// content/places.toml.
     pub places: LocalPlaces,
+    /// content/people.toml.
+    pub names: LocalNames,
     /// Folders below `content/`, parents before children; the first is `content/` itself.
     pub collections: Vec<CollectionSource>,
     /// Caption files, in the order of their paths.

@@ -9,7 +9,11 @@ use anyhow::bail;
 use super::blocks::blocks;
 use super::front_matter::{part, yaml};
 use super::walk::{files, text, title};
-use super::{CaptionFile, CollectionSource, PageSource, SiteSource, photos, places_toml, trailer};
+use super::{
+    CaptionFile, CollectionSource, PageSource, SiteSource, people_toml, photos, places_toml,
+    trailer,
+};
+use crate::authority::LocalNames;
 use crate::config::{self, Config, Defaults, Split, Table};
 use crate::diagnostic::{Code, Diagnostic, Reported, Severity, SourceText};
 
@@ -43,10 +47,16 @@ pub fn read(root: &Path) -> anyhow::Result<Reported<SiteSource>> {
         },
     };
     diagnostics.extend(places.diagnostics);
+    let people = content.remove("content/people.toml");
+    let people = people.and_then(|path| text("content/people.toml", &path, &mut diagnostics));
+    let names = people.map(|source| people_toml::parse(&source, &config.agencies));
+    let names = names.unwrap_or_else(|| Reported::silent(LocalNames::default()));
+    diagnostics.extend(names.diagnostics);
 
     let mut site = SiteSource {
         config,
         places: places.value,
+        names: names.value,
         templates: BTreeMap::new(),
         statics: below("static/", files(root, "static", &mut diagnostics)),
         ..SiteSource::default()
