@@ -248,7 +248,7 @@ impl Words<'_> {
     pub(super) fn name_before(&self, at: usize, floor: usize) -> Option<usize> {
         let known = (floor.max(at.saturating_sub(6))..at).find(|start| {
             agency_at(self.agencies, self.tokens, *start, at).is_some_and(|(end, agency)| {
-                end == at && !matches!(agency.kind, AgencyKind::Newspaper | AgencyKind::Government)
+                end == at && agency.kind != AgencyKind::Newspaper && !agency.kind.hands_out()
             })
         });
         if known.is_some() {

@@ -216,7 +216,8 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         (Some(holder), None) => Some(holder),
         (None, None) => None,
     };
-    let is_official = bodies.first().is_some_and(|body| body.kind == Some(AgencyKind::Government));
+    let is_official =
+        bodies.first().is_some_and(|body| body.kind.is_some_and(AgencyKind::hands_out));
     picked
         .or_else(|| first(&|body| body.kind == Some(AgencyKind::Military) && body.known))
         // The library that keeps a government's picture; else the body named first.
@@ -268,8 +269,9 @@ fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
             Some(AgencyKind::Newspaper) => {
                 sender.kind == Some(AgencyKind::Wire) || body.sent_by == Some(Joint::Via)
             }
-            Some(AgencyKind::Government | AgencyKind::Military | AgencyKind::Institution) => true,
-            _ => false,
+            Some(AgencyKind::Military | AgencyKind::Institution) => true,
+            Some(kind) => kind.hands_out(),
+            None => false,
         };
         if let Some((_, body)) = others().find(|(_, body)| supplies(body)) {
             return Some(body.name.clone());

@@ -22,7 +22,11 @@ impl Words<'_> {
         let is_holder = matches!(
             last.party.who,
             Who::Body {
-                kind: AgencyKind::Institution | AgencyKind::Military | AgencyKind::Government,
+                kind: AgencyKind::Institution
+                    | AgencyKind::Military
+                    | AgencyKind::Government
+                    | AgencyKind::Ngo
+                    | AgencyKind::Company,
                 ..
             }
         );

@@ -130,7 +130,11 @@ impl Words<'_> {
             let is_public = matches!(
                 kind,
                 Who::Body {
-                    kind: AgencyKind::Government | AgencyKind::Military | AgencyKind::Institution,
+                    kind: AgencyKind::Government
+                        | AgencyKind::Ngo
+                        | AgencyKind::Company
+                        | AgencyKind::Military
+                        | AgencyKind::Institution,
                     ..
                 }
             );
