@@ -9,7 +9,7 @@ mod people;
 mod wordmap;
 
 pub use agency::{Agencies, Agency, AgencyKind};
-pub use fold::fold;
+pub use fold::{fold, lowercase};
 pub use gazetteer::{
     Gazetteer, Level, Link, LocalPlace, LocalPlaces, Located, Names, PlaceKind, Sense,
 };

@@ -1,7 +1,9 @@
 //! In which language a caption is written.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
+use crate::authority::{WordMap, lowercase};
 use crate::record::Language;
 
 /// The language, by script and by frequent words; `None` where there is too little to tell.
@@ -20,53 +22,73 @@ const ENOUGH: usize = 2000;
 const FEW: usize = 4;
 
 fn by_script(text: &str) -> Option<&'static str> {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    // What has no letters but ours is in none of these scripts.
+    if text.is_ascii() {
+        return None;
+    }
+    let mut counts = [0_usize; SCRIPTS];
     let mut letters = 0;
     for c in text.chars().filter(|c| c.is_alphabetic()).take(ENOUGH) {
         letters += 1;
-        *counts.entry(script(c)).or_default() += 1;
+        counts[script(c) as usize] += 1;
     }
-    let count = |script: &str| counts.get(script).copied().unwrap_or(0);
+    let count = |script: Script| counts[script as usize];
     // A credit is in Latin letters in any language: a third of the letters is the caption.
     let ruling = |count: usize| count >= FEW && count * 3 >= letters;
-    if ruling(count("hangul")) {
+    if ruling(count(Script::Hangul)) {
         return Some("ko");
     }
-    if count("kana") >= 2 && ruling(count("kana") + count("han")) {
+    if count(Script::Kana) >= 2 && ruling(count(Script::Kana) + count(Script::Han)) {
         return Some("ja");
     }
-    if ruling(count("han")) {
+    if ruling(count(Script::Han)) {
         return Some("zh");
     }
-    if ruling(count("hebrew")) {
+    if ruling(count(Script::Hebrew)) {
         return Some("he");
     }
-    if ruling(count("greek")) {
+    if ruling(count(Script::Greek)) {
         return Some("el");
     }
-    if ruling(count("arabic")) {
+    if ruling(count(Script::Arabic)) {
         return Some(arabic_script(text));
     }
-    if ruling(count("thai")) {
+    if ruling(count(Script::Thai)) {
         return Some("th");
     }
-    if ruling(count("cyrillic")) {
+    if ruling(count(Script::Cyrillic)) {
         return cyrillic_script(text);
     }
     None
 }
 
-const fn script(c: char) -> &'static str {
+/// The scripts that tell a language, and all others as Latin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Script {
+    Latin,
+    Greek,
+    Cyrillic,
+    Hebrew,
+    Arabic,
+    Thai,
+    Kana,
+    Han,
+    Hangul,
+}
+
+const SCRIPTS: usize = 9;
+
+const fn script(c: char) -> Script {
     match c {
-        '\u{370}'..='\u{3FF}' => "greek",
-        '\u{400}'..='\u{52F}' => "cyrillic",
-        '\u{590}'..='\u{5FF}' => "hebrew",
-        '\u{600}'..='\u{6FF}' | '\u{750}'..='\u{77F}' | '\u{FB50}'..='\u{FEFC}' => "arabic",
-        '\u{E00}'..='\u{E7F}' => "thai",
-        '\u{3040}'..='\u{30FF}' => "kana",
-        '\u{3400}'..='\u{9FFF}' => "han",
-        '\u{1100}'..='\u{11FF}' | '\u{AC00}'..='\u{D7AF}' => "hangul",
-        _ => "latin",
+        '\u{370}'..='\u{3FF}' => Script::Greek,
+        '\u{400}'..='\u{52F}' => Script::Cyrillic,
+        '\u{590}'..='\u{5FF}' => Script::Hebrew,
+        '\u{600}'..='\u{6FF}' | '\u{750}'..='\u{77F}' | '\u{FB50}'..='\u{FEFC}' => Script::Arabic,
+        '\u{E00}'..='\u{E7F}' => Script::Thai,
+        '\u{3040}'..='\u{30FF}' => Script::Kana,
+        '\u{3400}'..='\u{9FFF}' => Script::Han,
+        '\u{1100}'..='\u{11FF}' | '\u{AC00}'..='\u{D7AF}' => Script::Hangul,
+        _ => Script::Latin,
     }
 }
 
@@ -184,8 +206,22 @@ const FREQUENT: &[(&str, &[&str])] = &[
     ("tr", &["bir", "bu", "da", "de", "gün", "ile", "için", "olarak", "sonra", "ve"]),
 ];
 
+/// For each frequent word the languages that have it, as bits in the order of [`FREQUENT`], and its
+/// own number.
+static LANGUAGES: LazyLock<WordMap<(u32, usize)>> = LazyLock::new(|| {
+    let mut languages: BTreeMap<&str, u32> = BTreeMap::new();
+    for (index, (_, words)) in FREQUENT.iter().enumerate() {
+        for word in *words {
+            *languages.entry(word).or_default() |= 1 << index;
+        }
+    }
+    WordMap::new(languages.into_iter().enumerate().map(|(number, (word, of))| (word, (of, number))))
+});
+
 fn by_words(text: &str) -> Option<&'static str> {
-    let mut scores: BTreeMap<&str, (usize, Vec<&str>)> = BTreeMap::new();
+    let mut counts = [0_usize; FREQUENT.len()];
+    let mut distinct = [0_usize; FREQUENT.len()];
+    let mut seen = Vec::new();
     let mut read = 0;
     for word in text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
         read += word.len();
@@ -193,25 +229,26 @@ fn by_words(text: &str) -> Option<&'static str> {
             break;
         }
         // Names carry particles of other languages: "Ana de Armas". Capitals tell nothing.
-        let word = word.to_lowercase();
-        for (language, words) in FREQUENT {
-            if let Some(known) = words.iter().find(|known| **known == word) {
-                let (count, seen) = scores.entry(language).or_default();
-                *count += 1;
-                if !seen.contains(known) {
-                    seen.push(known);
-                }
-            }
+        let word = lowercase(word);
+        let Some((mut languages, number)) = LANGUAGES.get(&word) else { continue };
+        let is_new = !seen.contains(&number);
+        if is_new {
+            seen.push(number);
+        }
+        while languages != 0 {
+            let index = languages.trailing_zeros() as usize;
+            languages &= languages - 1;
+            counts[index] += 1;
+            distinct[index] += usize::from(is_new);
         }
     }
-    let mut ranked: Vec<_> = scores
-        .iter()
-        .map(|(language, (count, seen))| (seen.len() * 2 + count, seen.len(), *language))
-        .collect();
-    ranked.sort_by(|one, other| other.cmp(one));
-    let (best, distinct, language) = *ranked.first()?;
-    let next = ranked.get(1).map_or(0, |(score, ..)| *score);
-    (distinct >= 2 && best > next).then_some(language)
+    let ranked = || {
+        let scores = counts.iter().zip(distinct).zip(FREQUENT);
+        scores.map(|((count, distinct), (language, _))| (distinct * 2 + count, distinct, *language))
+    };
+    let (best, distinct, language) = ranked().max()?;
+    let is_apart = ranked().filter(|(score, ..)| *score >= best).count() == 1;
+    (distinct >= 2 && is_apart).then_some(language)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ mod reason;
 mod shape;
 
 use self::reason::Candidate;
-use super::lexicon::{Meaning, Role, meaning};
+use super::lexicon::{Meaning, Role};
 use super::scan::Expression;
 use super::token::{Kind, Token};
 use super::when::When;
@@ -185,7 +185,7 @@ impl<'a, 't> Evidence<'a, 't> {
             self.is(at, Role::Prep)
                 || self.is(at, Role::Year)
                 || self.is(at, Role::Joiner)
-                || matches!(self.tokens[at].folded.as_str(), "from" | "de" | "des" | "degli" | "v")
+                || matches!(&*self.tokens[at].folded, "from" | "de" | "des" | "degli" | "v")
         });
         let quoted = before.is_some_and(|at| self.tokens[at].is_any_mark("\"“«‘„"))
             && self.tokens.get(expression.last).is_some_and(|next| next.is_any_mark("\"”»’“"));
@@ -261,7 +261,7 @@ impl<'a, 't> Evidence<'a, 't> {
     }
 
     fn meaning(&self, at: usize) -> Meaning {
-        self.tokens.get(at).map(|token| meaning(&token.folded)).unwrap_or_default()
+        self.tokens.get(at).map(|token| token.meaning).unwrap_or_default()
     }
 
     fn is(&self, at: usize, role: Role) -> bool {

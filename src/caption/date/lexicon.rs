@@ -200,7 +200,15 @@ pub(super) fn misspelt_month(folded: &str) -> u8 {
     if !(5..=10).contains(&folded.len()) {
         return 0;
     }
-    let near = NAMES.iter().find(|(name, _)| strsim::osa_distance(name, folded) == 1);
+    // One slip leaves all but two letters where they are, at the start or at the end.
+    let may_be_near = |name: &str| {
+        let (name, folded) = (name.as_bytes(), folded.as_bytes());
+        let start = name.iter().zip(folded).take_while(|(a, b)| a == b).count();
+        let end = name.iter().rev().zip(folded.iter().rev()).take_while(|(a, b)| a == b).count();
+        start + end + 2 >= name.len()
+    };
+    let near =
+        NAMES.iter().find(|(name, _)| may_be_near(name) && strsim::osa_distance(name, folded) == 1);
     near.map_or(0, |(_, month)| *month)
 }
 

@@ -43,8 +43,9 @@ pub struct DateReading {
 ///
 /// Source: EDTF (ISO 8601-2:2019); AP and Reuters caption order.
 pub fn read(text: &str, credits: &[Span]) -> DateReading {
-    let tokens = token::tokens(text);
-    let expressions = scan::expressions(&tokens, figure_order(text));
+    let small = text.to_ascii_lowercase();
+    let tokens = token::tokens(text, &small);
+    let expressions = scan::expressions(&tokens, &|| figure_order(text));
     if expressions.is_empty() {
         return DateReading::default();
     }

@@ -41,12 +41,17 @@ pub(super) enum FigureOrder {
 }
 
 /// Finds every date expression, in order.
-pub(super) fn expressions(tokens: &[Token<'_>], order: FigureOrder) -> Vec<Expression> {
+///
+/// `order` tells in which order all-figure dates are; it is asked only where the caption has one.
+pub(super) fn expressions(
+    tokens: &[Token<'_>],
+    order: &dyn Fn() -> FigureOrder,
+) -> Vec<Expression> {
     let cursor = Cursor::new(tokens, order);
     let mut found = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
-        match expression(&cursor, at) {
+        match Some(at).filter(|at| cursor.may_begin(*at)).and_then(|at| expression(&cursor, at)) {
             Some(expression) => {
                 at = expression.last.max(at + 1);
                 found.push(expression);

@@ -659,8 +659,9 @@ fn any_mixture_of_the_words_of_dates_is_read_without_a_panic() {
             text.push_str(WORDS[pick % WORDS.len()]);
             text.push_str(if pick % 3 == 0 { "" } else { " " });
         }
-        let tokens = token::tokens(&text);
-        for expression in scan::expressions(&tokens, FigureOrder::Unknown) {
+        let small = text.to_ascii_lowercase();
+        let tokens = token::tokens(&text, &small);
+        for expression in scan::expressions(&tokens, &|| FigureOrder::Unknown) {
             // Its own assertion holds what is written against the grammar.
             edtf(&expression);
         }

@@ -1,9 +1,10 @@
 //! Corrections: "CORRECTION: …", "(Corrects spelling of …)".
 
+use super::phrases::Phrases;
 use crate::record::Span;
 
 /// First words of a correction, where a sentence or a bracket begins with them.
-const CORRECTIONS: &[&str] = &[
+pub(super) const CORRECTIONS: &[&str] = &[
     "correction",
     "corrects",
     "corrected",
@@ -30,10 +31,11 @@ const CORRECTIONS: &[&str] = &[
 ];
 
 /// Every correction: the sentence, or what its brackets hold.
-pub(super) fn find(text: &str, lower: &str) -> Vec<Span> {
-    let mut starts: Vec<usize> = CORRECTIONS
+pub(super) fn find(text: &str, phrases: &Phrases) -> Vec<Span> {
+    let mut starts: Vec<usize> = phrases
+        .corrections
         .iter()
-        .flat_map(|phrase| lower.match_indices(phrase).map(|(at, _)| at))
+        .map(|phrase| phrase.start)
         .filter(|at| is_correction(text, *at))
         .collect();
     starts.sort_unstable();
@@ -52,6 +54,9 @@ fn is_correction(text: &str, at: usize) -> bool {
         || before.ends_with([
             '.', ';', '(', ')', '[', ']', '-', '–', '—', '*', '|', ':', '!', '?', '”', '"',
         ]);
+    if !apart {
+        return false;
+    }
     // "Correction fluid dries on the desk." is a caption; a note has capitals, a colon or brackets.
     let word: &str = text[at..].split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     let after = text[at + word.len()..].trim_start();
@@ -60,7 +65,7 @@ fn is_correction(text: &str, at: usize) -> bool {
     let is_verb =
         matches!(word.to_ascii_lowercase().as_str(), "corrects" | "correcting" | "clarifies");
     let is_sentence = matches!(word.to_ascii_lowercase().as_str(), "an" | "a" | "this" | "eds");
-    apart && (shouted || marked || is_verb || is_sentence)
+    shouted || marked || is_verb || is_sentence
 }
 
 /// The end of the sentence, or of the bracket, that holds `start`; its stop left out.

@@ -1,9 +1,10 @@
 //! What stands beside the description: restrictions, verification, corrections.
 //!
-//! Phrases are found in the text with its ASCII letters made small, so that every position is one
-//! of the text's own. Each phrase is looked for once: the time is linear in the text's length.
+//! Phrases are found in one pass, whatever the case of their ASCII letters; what stands about a
+//! phrase tells whether it is a note. The time is linear in the text's length.
 
 mod corrections;
+mod phrases;
 mod restrictions;
 mod verification;
 
@@ -31,13 +32,13 @@ pub struct Notes {
 ///
 /// Source: IPTC Photo Metadata, Instructions; the wires' notes to editors.
 pub fn read(text: &str) -> Notes {
-    let lower = text.to_ascii_lowercase();
+    let phrases = phrases::phrases(text);
     let mut notes = Notes::default();
-    let restrictions = restrictions::find(text, &lower);
-    let corrections = corrections::find(text, &lower);
+    let restrictions = restrictions::find(text, &phrases);
+    let corrections = corrections::find(text, &phrases);
     note(&mut notes.spans, Field::Restrictions, &restrictions);
     note(&mut notes.spans, Field::Corrections, &corrections);
-    if let Some((verification, span)) = verification::find(text, &lower) {
+    if let Some((verification, span)) = verification::find(text, &phrases) {
         notes.verification = Some(verification);
         notes.spans.insert(Field::Verification, span);
     }

@@ -1,9 +1,10 @@
 //! Usage restrictions: "EDITORIAL USE ONLY", "NO RESALES", "EMBARGOED UNTIL …".
 
+use super::phrases::Phrases;
 use crate::record::Span;
 
 /// Restrictions that hold however they are cased, where a clause begins with them.
-const RESTRICTIONS: &[&str] = &[
+pub(super) const RESTRICTIONS: &[&str] = &[
     "editorial use only",
     "for editorial use only",
     "strictly for editorial use",
@@ -34,7 +35,7 @@ const RESTRICTIONS: &[&str] = &[
 ];
 
 /// Restrictions that are one only in capitals: in prose "no sales" are no sales.
-const SHOUTED: &[&str] = &[
+pub(super) const SHOUTED: &[&str] = &[
     "NO SALES",
     "NO RESALE",
     "NO ARCHIVE",
@@ -63,39 +64,37 @@ const SHOUTED: &[&str] = &[
     "FREE FOR EDITORIAL",
 ];
 
+/// What follows the name of a country where the picture may not be used.
+pub(super) const OUT: &str = " OUT";
+
 /// Every restriction, in order, none overlapping another.
-pub(super) fn find(text: &str, lower: &str) -> Vec<Span> {
-    let mut starts: Vec<(usize, usize)> = Vec::new();
-    for phrase in RESTRICTIONS {
-        starts.extend(
-            lower
-                .match_indices(phrase)
-                .filter(|(at, phrase)| begins_clause(text, *at) && closes(text, *at, phrase))
-                .map(|(at, phrase)| (at, at + phrase.len())),
-        );
-    }
-    for phrase in SHOUTED {
-        starts.extend(text.match_indices(phrase).map(|(at, phrase)| (at, at + phrase.len())));
-    }
-    starts.extend(countries_out(text));
+pub(super) fn find(text: &str, phrases: &Phrases) -> Vec<Span> {
+    let clauses = phrases.restrictions.iter().copied();
+    let mut starts: Vec<Span> = clauses
+        .filter(|phrase| begins_clause(text, phrase.start) && closes(text, *phrase))
+        .collect();
+    starts.extend(&phrases.shouted);
+    starts.extend(phrases.out.iter().filter_map(|out| country_out(text, *out)));
     starts.sort_unstable();
     let mut found: Vec<Span> = Vec::new();
-    for (index, (start, end)) in starts.iter().enumerate() {
-        if found.last().is_some_and(|last| *start < last.end) {
+    for (index, phrase) in starts.iter().enumerate() {
+        if found.last().is_some_and(|last| phrase.start < last.end) {
             continue;
         }
-        let next = starts[index + 1..].iter().map(|next| next.0).find(|next| next >= end);
-        let end = clause_end(text, *start, *end, next.unwrap_or(text.len()));
-        found.push(Span::new(*start, end));
+        let next = starts[index + 1..].iter().map(|next| next.start).find(|at| *at >= phrase.end);
+        let end = clause_end(text, phrase.start, phrase.end, next.unwrap_or(text.len()));
+        found.push(Span::new(phrase.start, end));
     }
     found
 }
 
 /// True unless prose goes on after "no …": "No archives survive."
-fn closes(text: &str, at: usize, phrase: &str) -> bool {
-    let shouted = !text[at..at + phrase.len()].chars().any(char::is_lowercase);
-    let after = text[at + phrase.len()..].trim_start();
-    shouted || !phrase.starts_with("no ") || !after.starts_with(char::is_alphanumeric)
+fn closes(text: &str, phrase: Span) -> bool {
+    let words = phrase.text(text);
+    let shouted = !words.chars().any(char::is_lowercase);
+    let is_no = words.get(..3).is_some_and(|start| start.eq_ignore_ascii_case("no "));
+    let after = text[phrase.end..].trim_start();
+    shouted || !is_no || !after.starts_with(char::is_alphanumeric)
 }
 
 /// Words before OUT that make it no restriction: "THE TIDE IS OUT".
@@ -103,23 +102,20 @@ const VERBS: &[&str] =
     &["IS", "ARE", "WAS", "WERE", "GO", "GOES", "COME", "COMES", "GET", "THE", "WAY", "AND", "TO"];
 
 /// "ISRAEL OUT", "SAUDI ARABIA OUT": capitals before OUT.
-fn countries_out(text: &str) -> impl Iterator<Item = (usize, usize)> {
-    text.match_indices(" OUT").filter_map(|(at, out)| {
-        let end = at + out.len();
-        let closes = !text[end..].starts_with(char::is_alphanumeric);
-        let mut start = at;
-        let mut words = 0;
-        for word in text[..at].rsplit(' ').take(3) {
-            let is_shouted = word.len() > 1 && word.chars().all(char::is_uppercase);
-            if !is_shouted {
-                break;
-            }
-            words += 1;
-            start -= word.len() + usize::from(words > 1);
+fn country_out(text: &str, out: Span) -> Option<Span> {
+    let closes = !text[out.end..].starts_with(char::is_alphanumeric);
+    let mut start = out.start;
+    let mut words = 0;
+    for word in text[..out.start].rsplit(' ').take(3) {
+        let is_shouted = word.len() > 1 && word.chars().all(char::is_uppercase);
+        if !is_shouted {
+            break;
         }
-        let is_clause = text[start..at].split(' ').any(|word| VERBS.contains(&word));
-        (closes && words > 0 && !is_clause).then_some((start, end))
-    })
+        words += 1;
+        start -= word.len() + usize::from(words > 1);
+    }
+    let is_clause = text[start..out.start].split(' ').any(|word| VERBS.contains(&word));
+    (closes && words > 0 && !is_clause).then_some(Span::new(start, out.end))
 }
 
 /// Where the restriction that begins at `start` ends: with its clause, and in capitals with the

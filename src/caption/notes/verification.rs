@@ -1,9 +1,10 @@
 //! Whether a caption vouches for its picture.
 
+use super::phrases::Phrases;
 use crate::record::{Span, Verification};
 
 /// Words that leave a picture unverified.
-const UNVERIFIED: &[&str] = &[
+pub(super) const UNVERIFIED: &[&str] = &[
     "independently verify",
     "independently verified",
     "independently confirm",
@@ -26,7 +27,7 @@ const UNVERIFIED: &[&str] = &[
 ];
 
 /// Words that vouch for it.
-const AUTHENTICATED: &[&str] = &[
+pub(super) const AUTHENTICATED: &[&str] = &[
     "authenticated based on",
     "authenticated by",
     "has been authenticated",
@@ -51,29 +52,25 @@ const AUTHENTICATED: &[&str] = &[
 ];
 
 /// Whether the caption vouches for the picture, and the words.
-pub(super) fn find(text: &str, lower: &str) -> Option<(Verification, Span)> {
-    let first = |phrases: &[&str]| {
-        phrases
-            .iter()
-            .filter_map(|phrase| lower.find(phrase).map(|at| Span::new(at, at + phrase.len())))
-            .min()
-    };
-    let negative = first(UNVERIFIED).filter(|span| !is_affirmed(lower, *span));
+pub(super) fn find(text: &str, phrases: &Phrases) -> Option<(Verification, Span)> {
+    let first = |spans: &[Span]| spans.iter().min().copied();
+    let negative = first(&phrases.unverified).filter(|span| !is_affirmed(text, *span));
     if let Some(span) = negative {
         return Some((Verification::Unverified, with_negation(text, span)));
     }
-    first(AUTHENTICATED).map(|span| (Verification::Authenticated, span))
+    first(&phrases.authenticated).map(|span| (Verification::Authenticated, span))
 }
 
 /// "was able to independently verify", "has been independently verified by": no negation before.
-fn is_affirmed(lower: &str, span: Span) -> bool {
-    if !lower[span.start..].starts_with("independently") {
+fn is_affirmed(text: &str, span: Span) -> bool {
+    let opening = "independently";
+    let opens = span.text(text).get(..opening.len());
+    if !opens.is_some_and(|start| start.eq_ignore_ascii_case(opening)) {
         return false;
     }
-    let before: Vec<&str> = lower[..span.start].split_whitespace().rev().take(6).collect();
-    let negated = before.iter().any(|word| {
+    let negated = text[..span.start].split_whitespace().rev().take(6).any(|word| {
         matches!(
-            *word,
+            word.to_ascii_lowercase().as_str(),
             "not"
                 | "unable"
                 | "cannot"

@@ -1,6 +1,6 @@
 //! What the words before a date make of it.
 
-use super::super::lexicon::{Role, meaning};
+use super::super::lexicon::Role;
 use super::super::scan::Expression;
 use super::super::token::{Kind, Token};
 use super::super::when::When;
@@ -61,7 +61,7 @@ impl Evidence<'_, '_> {
         if before.folded == "be" && self.is_word(at.saturating_sub(2), "to") {
             return true;
         }
-        let pronoun = matches!(before.folded.as_str(), "he" | "she" | "it" | "they");
+        let pronoun = matches!(&*before.folded, "he" | "she" | "it" | "they");
         let inside = at.checked_sub(2).is_some_and(|noun| {
             self.sentences[noun] == self.sentences[at]
                 && self.tokens[noun].kind == Kind::Word
@@ -107,7 +107,7 @@ impl Evidence<'_, '_> {
         if self.is(at, Role::The) {
             at = at.saturating_sub(1);
         }
-        let of = matches!(self.tokens[at].folded.as_str(), "of" | "de" | "del" | "von");
+        let of = matches!(&*self.tokens[at].folded, "of" | "de" | "del" | "von");
         let part =
             |at| [Role::PartOf, Role::Photo, Role::Prep].iter().any(|role| self.is(at, *role));
         of && at > 0 && !part(at - 1)
@@ -172,7 +172,7 @@ impl Evidence<'_, '_> {
         let sentence = self.sentences[at];
         let start = self.sentences.partition_point(|number| *number < sentence);
         let goes_on = self.tokens.get(expression.last).is_some_and(|next| {
-            let word = meaning(&next.folded);
+            let word = next.meaning;
             next.kind == Kind::Word
                 && !next.is_capitalised()
                 && (word.is(Role::Be) || !word.is(Role::Function))
@@ -196,18 +196,18 @@ impl Evidence<'_, '_> {
             return None;
         }
         let between = &self.tokens[at + 1..expression.first];
-        if between.iter().any(|token| meaning(&token.folded).is(Role::Relative)) {
+        if between.iter().any(|token| token.meaning.is(Role::Relative)) {
             return None;
         }
         let inner = between.iter().rposition(|token| token.is_any_mark(",،"));
         let verb_after = self.tokens[expression.last..]
             .iter()
             .take(6)
-            .any(|token| meaning(&token.folded).is(Role::Shows));
+            .any(|token| token.meaning.is(Role::Shows));
         let words_after_comma = inner.is_some_and(|comma| {
             between[comma + 1..]
                 .iter()
-                .any(|token| token.kind == Kind::Word && !meaning(&token.folded).is(Role::Prep))
+                .any(|token| token.kind == Kind::Word && !token.meaning.is(Role::Prep))
         });
         let claim = if self.is(at, Role::Provide) { Claim::Provided } else { Claim::Published };
         (!words_after_comma || verb_after).then_some(claim)
@@ -294,12 +294,12 @@ impl Evidence<'_, '_> {
             .take_while(|at| {
                 self.tokens[*at].kind != Kind::Mark && self.sentences[*at] == self.sentences[photo]
             })
-            .find(|at| DETERMINERS.contains(&self.tokens[*at].folded.as_str()));
+            .find(|at| DETERMINERS.contains(&&*self.tokens[*at].folded));
         let Some(at) = determiner.filter(|at| !self.is_word(*at, "this")) else { return false };
         let Some(before) = at.checked_sub(1) else { return false };
         self.sentences[before] == self.sentences[at]
             && self.tokens[before].kind == Kind::Word
-            && !matches!(self.tokens[before].folded.as_str(), "in" | "from")
+            && !matches!(&*self.tokens[before].folded, "in" | "from")
     }
 
     pub(super) fn is_past(&self, at: usize) -> bool {
@@ -329,7 +329,7 @@ impl Evidence<'_, '_> {
         let subject = at > 0
             && (self.tokens[at - 1].is_capitalised()
                 || matches!(
-                    self.tokens[at - 1].folded.as_str(),
+                    &*self.tokens[at - 1].folded,
                     "he" | "she" | "it" | "they" | "which" | "who"
                 ));
         self.is_past(at) && subject
@@ -337,9 +337,6 @@ impl Evidence<'_, '_> {
 
     pub(super) fn is_adjective(&self, at: usize) -> bool {
         at > 0
-            && matches!(
-                self.tokens[at - 1].folded.as_str(),
-                "the" | "a" | "an" | "last" | "free" | "good"
-            )
+            && matches!(&*self.tokens[at - 1].folded, "the" | "a" | "an" | "last" | "free" | "good")
     }
 }

@@ -84,7 +84,7 @@ impl Evidence<'_, '_> {
         let photo = (at..at + 2).any(|at| self.is(at, Role::Photo));
         let before = expression.first.checked_sub(1);
         let this = before.is_none_or(|before| {
-            matches!(self.tokens[before].folded.as_str(), "this" | "a" | "an" | "the" | "undated")
+            matches!(&*self.tokens[before].folded, "this" | "a" | "an" | "the" | "undated")
                 || self.is(before, Role::When)
         });
         photo && this && self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
@@ -99,7 +99,7 @@ impl Evidence<'_, '_> {
         let head = expression.last + usize::from(comma);
         // "the owners' May 3, 2014 plan"
         let owned = self.tokens[before].is_any_mark("'’") && !self.tokens[before].spaced;
-        let determined = owned || DETERMINERS.contains(&self.tokens[before].folded.as_str());
+        let determined = owned || DETERMINERS.contains(&&*self.tokens[before].folded);
         let day_first = self.tokens[expression.first].kind == Kind::Number
             && self.tokens[expression.first].digits <= 2;
         let Some(next) = self.tokens.get(head) else { return false };
@@ -129,7 +129,7 @@ impl Evidence<'_, '_> {
             if self.sentences[at] != self.sentences[expression.first] || token.is_any_mark(",;") {
                 return false;
             }
-            match token.folded.as_str() {
+            match &*token.folded {
                 "at" | "during" => return true,
                 "the" | "of" | "s" | "day" | "night" | "on" | "a" => {}
                 _ if token.is_capitalised() || token.kind != Kind::Word => {}
@@ -143,7 +143,7 @@ impl Evidence<'_, '_> {
     /// "Expo 2020": held when its name does not say, so the year alone is no evidence.
     pub(super) fn is_event_name(&self, expression: &Expression) -> bool {
         (expression.first.saturating_sub(2)..expression.first)
-            .any(|at| HEADS.binary_search(&self.tokens[at].folded.as_str()).is_ok())
+            .any(|at| HEADS.binary_search(&&*self.tokens[at].folded).is_ok())
     }
 
     /// "Flight 1812", "No. 1942", "1500 people".
@@ -154,7 +154,7 @@ impl Evidence<'_, '_> {
         let counted = self
             .tokens
             .get(expression.last)
-            .is_some_and(|next| COUNTED.binary_search(&next.folded.as_str()).is_ok());
+            .is_some_and(|next| COUNTED.binary_search(&&*next.folded).is_ok());
         let Some(before) = expression.first.checked_sub(1) else { return counted };
         let before =
             if self.tokens[before].is_mark('.') { before.saturating_sub(1) } else { before };

@@ -75,11 +75,11 @@ impl Cursor<'_, '_> {
             (true, false) => FigureOrder::DayFirst,
             (false, true) => FigureOrder::MonthFirst,
             _ if one == other => FigureOrder::DayFirst,
-            _ if separator.is_mark('.') && self.order == FigureOrder::Unknown => {
+            _ if separator.is_mark('.') && self.order() == FigureOrder::Unknown => {
                 FigureOrder::DayFirst
             }
-            _ if self.order == FigureOrder::Unknown && self.is_dated(at) => FigureOrder::DayFirst,
-            _ => self.order,
+            _ if self.order() == FigureOrder::Unknown && self.is_dated(at) => FigureOrder::DayFirst,
+            _ => self.order(),
         };
         let point = |day, month| Point {
             year: Some(year),
@@ -103,7 +103,7 @@ impl Cursor<'_, '_> {
         if self.is_dated(at - 4) {
             return Some(if year < 50 { 2000 + year } else { 1900 + year });
         }
-        (self.order == FigureOrder::MonthFirst).then_some(1900 + year)
+        (self.order() == FigureOrder::MonthFirst).then_some(1900 + year)
     }
 
     fn is_dated(&self, at: usize) -> bool {

@@ -1,5 +1,7 @@
 //! Days, months, seasons and years, each in its own order of words.
 
+use std::cell::OnceCell;
+
 use super::super::lexicon::{Meaning, Role, meaning, misspelt_month};
 use super::super::token::{Kind, Token};
 use super::super::when::Point;
@@ -14,16 +16,45 @@ const CLIPPED_PIVOT: u32 = 30;
 /// Reads dates at any token of a caption.
 pub(super) struct Cursor<'a, 't> {
     pub(super) tokens: &'a [Token<'t>],
-    pub(super) order: FigureOrder,
+    order: OnceCell<FigureOrder>,
+    tell_order: &'a dyn Fn() -> FigureOrder,
 }
 
 impl<'a, 't> Cursor<'a, 't> {
-    pub(super) const fn new(tokens: &'a [Token<'t>], order: FigureOrder) -> Self {
-        Self { tokens, order }
+    pub(super) const fn new(
+        tokens: &'a [Token<'t>],
+        tell_order: &'a dyn Fn() -> FigureOrder,
+    ) -> Self {
+        Self { tokens, order: OnceCell::new(), tell_order }
+    }
+
+    /// In which order all-figure dates are.
+    pub(super) fn order(&self) -> FigureOrder {
+        *self.order.get_or_init(self.tell_order)
+    }
+
+    /// False for a token that begins no date: most words, for a quick no.
+    pub(super) fn may_begin(&self, at: usize) -> bool {
+        let token = &self.tokens[at];
+        match token.kind {
+            Kind::Number => true,
+            Kind::Word => {
+                token.meaning != Meaning::default()
+                    || !token.text.is_ascii()
+                    || self.beside_figure(at)
+            }
+            Kind::Mark => false,
+        }
+    }
+
+    fn beside_figure(&self, at: usize) -> bool {
+        let figure =
+            |at: usize| self.tokens.get(at).is_some_and(|token| token.kind == Kind::Number);
+        figure(at + 1) || at > 0 && figure(at - 1)
     }
 
     pub(super) fn meaning(&self, at: usize) -> Meaning {
-        self.tokens.get(at).map(|token| meaning(&token.folded)).unwrap_or_default()
+        self.tokens.get(at).map(|token| token.meaning).unwrap_or_default()
     }
 
     pub(super) fn is(&self, at: usize, role: Role) -> bool {
@@ -133,7 +164,7 @@ impl<'a, 't> Cursor<'a, 't> {
     }
 
     fn month_name(&self, token: &Token<'_>, at: usize) -> Option<(u8, usize)> {
-        let known = meaning(&token.folded).month;
+        let known = token.meaning.month;
         if known != 0 {
             return Some((known, at + 1));
         }
@@ -149,9 +180,7 @@ impl<'a, 't> Cursor<'a, 't> {
         if bare != 0 {
             return Some((bare, at + 1));
         }
-        let figure =
-            |at: usize| self.tokens.get(at).is_some_and(|token| token.kind == Kind::Number);
-        if figure(at + 1) || at > 0 && figure(at - 1) {
+        if self.beside_figure(at) {
             let near = misspelt_month(&token.folded);
             return (near != 0).then_some((near, at + 1));
         }
@@ -161,7 +190,7 @@ impl<'a, 't> Cursor<'a, 't> {
     /// A weekday and the token after it, comma and article passed over.
     pub(super) fn weekday(&self, at: usize) -> Option<(u8, usize)> {
         let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
-        let weekday = meaning(&token.folded).weekday;
+        let weekday = token.meaning.weekday;
         if weekday == 0 {
             return None;
         }
@@ -255,8 +284,7 @@ impl<'a, 't> Cursor<'a, 't> {
     fn month_first(&self, at: usize) -> Option<(Point, usize)> {
         let (month, named) = self.month(at)?;
         let capital = self.tokens[at].text.chars().next().is_some_and(|c| !c.is_ascii_lowercase());
-        let english_verb =
-            matches!(self.tokens[at].folded.as_str(), "may" | "march" | "mar") && !capital;
+        let english_verb = matches!(&*self.tokens[at].folded, "may" | "march" | "mar") && !capital;
         let weak = self.is(at, Role::Weak);
         let point = |year, day| Point { year, month: Some(month), day, season: None };
         let dotted = self.skip_mark(named, ".");
@@ -341,7 +369,7 @@ impl<'a, 't> Cursor<'a, 't> {
 
     /// "summer 1969", "the summer of 1969", "été 1969".
     fn season(&self, at: usize) -> Option<(Point, usize)> {
-        let season = self.tokens.get(at).map(|token| meaning(&token.folded).season)?;
+        let season = self.tokens.get(at).map(|token| token.meaning.season)?;
         if season == 0 {
             return None;
         }
