@@ -280,7 +280,7 @@ impl<'a, 't> Cursor<'a, 't> {
     /// "1905 or earlier", "1905 or later", "1905 or after".
     fn trailing_side(&self, at: usize) -> Option<(Side, usize)> {
         let word = self.tokens.get(at + 1).filter(|_| self.is_word(at, "or"))?;
-        match word.folded.as_str() {
+        match &*word.folded {
             "earlier" | "before" => Some((Side::Before, at + 2)),
             "later" | "after" => Some((Side::After, at + 2)),
             _ => None,

@@ -311,11 +311,11 @@ impl Evidence<'_, '_> {
     /// "joined the company in 1936", "won the prize in 1999": a step in somebody's life, and no
     /// picture is taken of a year of it.
     fn is_career(&self, at: usize) -> bool {
-        match self.tokens[at].folded.as_str() {
+        match &*self.tokens[at].folded {
             "became" | "bought" | "founded" | "graduated" | "inherited" | "joined" | "moved"
             | "received" | "retired" | "wrote" => !self.is(at.saturating_sub(1), Role::Be),
             "won" => self.tokens[at + 1..].iter().take(5).any(|token| {
-                matches!(token.folded.as_str(), "award" | "prize" | "medal" | "title" | "election")
+                matches!(&*token.folded, "award" | "prize" | "medal" | "title" | "election")
             }),
             _ => false,
         }
