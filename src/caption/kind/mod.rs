@@ -1,0 +1,189 @@
+//! Is it a caption at all?
+//!
+//! A caption describes a picture: it credits somebody, dates the picture, or says what is seen. A
+//! heading, a menu, a notice and a paragraph of an article do none of these. To drop a caption costs
+//! its whole record, to keep a heading costs a line that an editor deletes: in doubt it is a caption.
+//!
+//! `page` knows the small print and the menus of web pages, `prose` the paragraphs of articles, and
+//! `words.tsv` the words that tell them.
+
+mod page;
+mod prose;
+mod words;
+
+use self::words::{Class, Words};
+use super::credit::CreditReading;
+use super::date::DateReading;
+use super::place::PlaceReading;
+
+/// True unless the text is a heading, navigation, or prose that describes no picture.
+///
+/// For "Nets dry on the quay." and "Pont Neuf, Paris, c. 1902"; not for "More top stories", nor for
+/// "The revolt was a turning point for the country. It was led by farmers."
+pub fn is_caption(
+    text: &str,
+    credit: &Option<CreditReading>,
+    date: &DateReading,
+    place: &PlaceReading,
+) -> bool {
+    let words = Words::of(text);
+    let credited = credit.is_some();
+    let named = credit.as_ref().is_some_and(|credit| !credit.credit.photographers.is_empty());
+    if words.is_empty()
+        || page::is_furniture(text, &words, credited)
+        || page::is_stamp(text, &words, date)
+        || page::is_gallery(&words, named)
+        || !credited && page::is_note_to_editors(&words)
+        || prose::is_wire_lead(text)
+    {
+        return false;
+    }
+    if credited || closes_with_brackets(text) || speaks_of_picture(&words) {
+        return true;
+    }
+    if prose::is_argued(text, &words)
+        || prose::is_reported(text, &words)
+        || prose::is_dated_story(text, &words, date)
+    {
+        return false;
+    }
+    if date.date.is_some() {
+        return true;
+    }
+    if words.has(Class::Says) || prose::is_of_today(&words) || prose::is_told(text, &words, place) {
+        return false;
+    }
+    !is_heading(text, &words) || names_subject(text, &words, place)
+}
+
+/// Longest caption without a credit and without a date, in words.
+const LONGEST: usize = 130;
+
+/// "This photo shows", "pictured", "file photo": the text says that it stands under a picture.
+fn speaks_of_picture(words: &Words<'_>) -> bool {
+    words.len() > 4 && words.first(LONGEST).has(Class::Picture)
+}
+
+/// "Nets dry on the quay (agencies)": a credit that names nobody known.
+fn closes_with_brackets(text: &str) -> bool {
+    let end = text.trim_end().trim_end_matches('.');
+    let Some(open) = end.ends_with(')').then(|| end.rfind('(')).flatten() else { return false };
+    let inside = end[open..].trim_matches(['(', ')']);
+    open > 0 && inside.chars().any(char::is_alphabetic) && inside.split_whitespace().count() <= 6
+}
+
+/// True for a line without the full stop that ends a caption's sentence, and for a question.
+fn is_heading(text: &str, words: &Words<'_>) -> bool {
+    let end = text.trim_end().trim_end_matches(['"', '”', '’', ')', '»', ']']);
+    !end.ends_with(['.', '!', '…', '。', ':', '：']) && words.len() <= LONGEST_HEADING
+}
+
+/// Words of the longest line that may be a heading.
+const LONGEST_HEADING: usize = 16;
+
+/// A line without a full stop that may still say what is seen: "A crane unloading grain", "A crane
+/// at the quay", "Crane, Hamburg"; not "Judge will halt plan, ending a quarrel".
+fn names_subject(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
+    if words.has(Class::Headline) || text.trim_end().ends_with('?') {
+        return false;
+    }
+    let placed = words.len() <= 12
+        && place
+            .spans
+            .values()
+            .any(|span| text.get(..span.start).is_some_and(|lead| lead.ends_with(", ")));
+    let participle = words.iter().any(|word| word.len() > 5 && word.ends_with("ing"));
+    let phrase = matches!(words.word(0), "a" | "an" | "two" | "three") && words.has(Class::Where);
+    placed || participle || phrase
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::caption::date;
+
+    fn wrong(texts: &[&str], expected: bool) -> Vec<String> {
+        let judged = |text: &&&str| {
+            let date = date::read(text, &[]);
+            is_caption(text, &None, &date, &PlaceReading::default()) == expected
+        };
+        texts.iter().filter(|text| !judged(text)).map(|text| (*text).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_text_that_describes_a_picture_is_a_caption() {
+        let captions = [
+            "Nets dry on the quay.",
+            "Nets dried on the quay of Anytown while boats waited for the tide.",
+            "Nets dry on the quay of Anytown on May 3, 2014",
+            "Pont Neuf, Paris, c. 1902",
+            "Anytown quay, 1936",
+            "May 3, 2014: nets dry on the quay.",
+            "A crane unloading grain",
+            "A crane at the quay",
+            "An undated portrait of the harbour master",
+            "Nets dry on the quay (agencies)",
+            "NETS DRY ON THE QUAY, ANYTOWN, MARCH 15 2013",
+            "The mill is silent. It was closed in 1975 and had four hundred workers.",
+            "Nets dry on the quay. © 2019 Jane Roe. All rights reserved.",
+            "صورة لميناء المدينة بعد العاصفة",
+            "The mill is seen from the quay. I do not know the year, but I took the photograph from a tram.",
+            "Nätverk torkar i hamnen i Malmö. I bakgrunden ligger en båt i dockan.",
+        ];
+        assert_eq!(wrong(&captions, true), [""; 0]);
+    }
+
+    #[test]
+    fn bars_around_a_credit_make_no_menu() {
+        let agencies = crate::authority::Agencies::embedded();
+        for (text, expected) in [
+            ("Nets dry on the quay of Anytown. | Jane Roe | AFP | Getty Images", true),
+            ("Home | News | AFP", false),
+        ] {
+            let credit = crate::caption::credit::read(text, &agencies);
+            let date = date::read(text, &[]);
+            let judged = is_caption(text, &credit, &date, &PlaceReading::default());
+            assert_eq!(judged, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn headings_menus_notices_and_articles_are_no_captions() {
+        let others = [
+            "",
+            "…",
+            "HARBOUR STRIKE",
+            "Could the strike end?",
+            "Harbour strike enters its third week",
+            "Mayor will close the quay, ending a century of fishing",
+            "More photos",
+            "Related articles",
+            "Home | News | Sport | Contact",
+            "Home > News > Harbour",
+            "Subscribe to our newsletter",
+            "We use cookies to improve this site. See our privacy policy.",
+            "© 2024 Anytown Herald. All rights reserved.",
+            "May 3, 2014",
+            "By Jane Roe",
+            "Page 3 of 12",
+            "ANYTOWN – The mayor said Thursday that the quay will close.",
+            "ANYTOWN (Reuters) - The quay of Anytown is closing after a century, its owners decided.",
+            "The mayor told reporters that the quay will close.",
+            "The strike was the longest in the history of the harbour. It ended when the owners gave in and the boats went out again.",
+            "Tuesday, August 26, 2014",
+            "The best photos of the week from our photographers in Europe",
+            "Bilder der Woche: Hafen und Meer",
+            "Esta galería destaca las imágenes del puerto.",
+            "18 Photos Of The Harbour",
+            "You searched for: Boats Remove constraint Subject: Boats",
+            "EDITOR'S NOTE: the name of the boat in an earlier caption was wrong.",
+            "Name to come",
+            "The mayor, who had promised a new quay, was sworn in today as head of the town.",
+            "By 1918, the town was sending grain abroad by the shipload. Later it bought a fleet of its own and a mill.",
+            "© Anytown News and Media Limited 2011",
+            "Calendar An icon of a desk calendar. Cancel An icon of a circle.",
+            "We do not know whether the quay will close, because the policy of the city is unclear.",
+        ];
+        assert_eq!(wrong(&others, false), [""; 0]);
+    }
+}
