@@ -20,12 +20,19 @@ const CIVIC: [&str; 12] = [
     "court",
 ];
 
+/// How many times larger a town seems under its established name than under another: Salisbury is
+/// not Harare.
+const ESTABLISHED: u64 = 30;
+
 /// How many times larger a town seems in the country that the rest of the text suggests.
 const CONTEXT: u64 = 4;
 
 /// A town of the same name in another country leaves the country open if this many times its people
 /// are more: Valencia, but not Birmingham.
 const UNSETTLED: u64 = 2;
+
+/// The same in the country that the text suggests: England is not the one in Arkansas.
+const CONTEXT_TOWN: u32 = 15_000;
 
 /// A town of this many people wins over a region of the same name elsewhere.
 const TOWN_OVER_REGION: u32 = 150_000;
@@ -67,6 +74,7 @@ impl<'a> Reading<'_, 'a> {
             .any(|region| region.country == town.country && town.region == Some(region.name));
         let in_context = self.context.is_some()
             && town.country == self.context
+            && town.population >= CONTEXT_TOWN
             && regions.iter().all(|region| region.country != self.context);
         regions.is_empty() || is_seat || in_context || town.population >= TOWN_OVER_REGION
     }
@@ -76,9 +84,10 @@ impl<'a> Reading<'_, 'a> {
         let wanted = self.located.location.country.or(self.context);
         let rank = |sense: &Sense<'a>| {
             let in_context = wanted.is_some() && sense.country == wanted;
-            let weight =
-                if sense.is_established { 10 } else { 1 } * if in_context { CONTEXT } else { 1 };
-            let capital = u64::from(sense.kind == PlaceKind::Capital) * 2_000_000;
+            let weight = if sense.is_established { ESTABLISHED } else { 1 }
+                * if in_context { CONTEXT } else { 1 };
+            let is_capital = sense.kind == PlaceKind::Capital && sense.is_established;
+            let capital = u64::from(is_capital) * 2_000_000;
             (sense.is_local, (u64::from(sense.population) + capital) * weight)
         };
         let mut towns: Vec<Sense<'a>> = self.senses[index]
@@ -88,7 +97,7 @@ impl<'a> Reading<'_, 'a> {
             .cloned()
             .collect();
         if towns.is_empty()
-            && let Some(country) = wanted
+            && let Some(country) = self.located.location.country
             && self.senses[index].is_empty()
             && self.links[index].level != Some(Level::Place)
         {

@@ -182,7 +182,7 @@ impl<'n, 'a> Reading<'n, 'a> {
                 .find(|region| {
                     narrower.is_some_and(|before| {
                         self.senses[before].iter().any(|sense| {
-                            (sense.is_town() || sense.kind == PlaceKind::Quarter)
+                            (sense.is_town() || sense.kind == PlaceKind::Quarter && !has_town)
                                 && sense.is_established
                                 && sense.country == region.country
                                 && sense.region == Some(region.name)

@@ -62,6 +62,7 @@ impl Grammar<'_> {
                 sense.kind == PlaceKind::Region
                     || sense.is_town() && sense.population > COUNTRY_TOWN
             })
+            && !self.is_state_ahead(chain.end)
         {
             return None;
         }
@@ -107,6 +108,21 @@ impl Grammar<'_> {
                 || self.is_kind(link.span, kinds)
         });
         is_sure.then_some(next)
+    }
+
+    /// "Angola, Louisiana", "Lebanon, Pa.": a town that is called like a country.
+    fn is_state_ahead(&self, at: usize) -> bool {
+        let is_island = at > 0 && self.low(at - 1) == "island";
+        self.is_mark(at, ',')
+            && self.name(at + 1).is_some_and(|name| {
+                self.senses(name.span).iter().any(|sense| {
+                    sense.kind == PlaceKind::Region
+                        && sense
+                            .country
+                            .is_some_and(|country| ["US", "CA", "AU"].contains(&country.as_str()))
+                }) && !self.is_kind(name.span, &[PlaceKind::Country])
+                    || is_island && self.is_kind(name.span, &[PlaceKind::Country])
+            })
     }
 
     /// "São Paulo (SP)", "Maputo (Mozambique)".

@@ -103,6 +103,7 @@ impl<'a> Grammar<'a> {
         let mut level = None;
         let mut nation = None;
         let mut unknown = 0;
+        let mut passed_of = false;
         let first = self.token(at)?;
         loop {
             let token = self.token(index).filter(|token| token.sentence == first.sentence)?;
@@ -112,16 +113,21 @@ impl<'a> Grammar<'a> {
             } else if token.kind == Kind::Number && is_anchored {
                 index += 1;
                 unknown += 1;
-            } else if words::is_uncased_part(&word)
-                && self.token(index + 1).is_some_and(Token::is_word)
-            {
-                level = words::head(&word).filter(|level| *level != Level::Place).or(level);
-                index += 1;
             } else if words::leads_name(&word)
                 && !token.is_possessive
                 && let Some(chain) = self.led_by_head(index, level, nation)
             {
                 return Some(chain);
+            } else if words::is_uncased_part(&word)
+                && self.token(index + 1).is_some_and(Token::is_word)
+            {
+                level = words::head(&word).filter(|level| *level != Level::Place).or(level);
+                index += 1;
+            } else if words::is_era(&word)
+                && self.low(index + 1) != ""
+                && self.token(index + 1).is_some_and(Token::is_low)
+            {
+                index += 1;
             } else if words::is_determiner(&word)
                 && (token.is_low() || ["the", "a", "an", "this"].contains(&word.as_str()))
                 && !self.is_name_start(index)
@@ -147,12 +153,16 @@ impl<'a> Grammar<'a> {
                     || words::is_away(&word)
                     || self.is_preposition(&word)
                     || !is_anchored
+                    || !tongue::may_modify(&word)
                 {
                     return None;
                 } else {
+                    passed_of |= words::is_of(&word);
                     index += 1;
                     unknown += 1;
                 }
+            } else if words::is_direction(&word) && self.is_wide_after(index) {
+                index += 1;
             } else if let Some((country, after)) = self.nationality(index)
                 && self.token(after).is_some_and(Token::is_low)
                 && !token.is_possessive
@@ -174,6 +184,10 @@ impl<'a> Grammar<'a> {
             }
         }
         let mut name = self.name(index)?;
+        // "sur un marché de Dakar", but not "en l'honneur du Grand Timonier".
+        if passed_of && !name.is_known && name.level.is_none() {
+            return None;
+        }
         // No town takes an article: "the Rose Garden" is not Rose Garden, Florida.
         let noun = self.low(name.end - 1);
         if index > at
@@ -184,7 +198,26 @@ impl<'a> Grammar<'a> {
             name.level = Some(Level::Place);
             name.is_known = false;
         }
+        // "the Atlantic" is no town in Iowa.
+        if index > at && self.low(index - 1) == "the" && self.is_only_spot(name.span) {
+            name.level = Some(Level::Place);
+        }
         self.with_container(at, name, level, nation)
+    }
+
+    /// "Southern California": a bearing in capitals before a region or country.
+    fn is_wide_after(&self, at: usize) -> bool {
+        self.token(at + 1).is_some_and(Token::is_name_like)
+            && self.name(at).is_none_or(|name| !name.is_known || name.end == at + 1)
+            && self.name(at + 1).is_some_and(|name| {
+                self.is_kind(name.span, &[PlaceKind::Country, PlaceKind::Region])
+            })
+    }
+
+    /// Named like a sea, a landmark or the like, and not like a country or region.
+    fn is_only_spot(&self, span: Span) -> bool {
+        let spots = [PlaceKind::Water, PlaceKind::Landmark, PlaceKind::Base, PlaceKind::Camp];
+        self.is_kind(span, &spots) && !self.is_kind(span, &[PlaceKind::Country, PlaceKind::Region])
     }
 
     /// "The Hague", "Los Angeles", but not "The camp".
@@ -309,6 +342,13 @@ impl<'a> Grammar<'a> {
                 Some(mut inner) => {
                     if name.is_known {
                         inner.links.push(own);
+                    } else if let Some(first) = inner.links.first_mut()
+                        && first.level.is_some()
+                        && self.senses(first.span).is_empty()
+                        && self.tokens[name.end].is_name_like()
+                    {
+                        // "Foyle's Bookshop", "Gardiner's Island".
+                        first.span.start = name.span.start;
                     }
                     inner.start = at;
                     Some(inner)
@@ -337,7 +377,12 @@ impl<'a> Grammar<'a> {
         // "the Damascus suburb of Douma" against "the Douma suburb of Damascus": the wider one holds the other.
         let Some(of) = self.link(name.end + 1, true) else { return Some(alone) };
         let width = |span: Span| self.senses(span).iter().map(width).max().unwrap_or_default();
+        let is_water = |span: Span| {
+            self.senses(span).first().is_some_and(|sense| sense.kind == PlaceKind::Water)
+        };
         let links = match of.links.split_first() {
+            // "the Black Sea port of Odesa".
+            Some(_) if is_water(own.span) && name.is_known => of.links.clone(),
             Some((inner, outer)) if width(own.span) > width(inner.span) => {
                 let inner = Worded { level: inner.level.or(own.level), ..*inner };
                 let own = Worded { level: None, ..own };

@@ -21,7 +21,7 @@ mod words;
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar};
-use self::proposal::{Proposal, proposals};
+use self::proposal::{Anchor, Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
 use crate::authority::{Gazetteer, Level, Located, Names, PlaceKind};
@@ -37,6 +37,9 @@ pub struct PlaceReading {
     /// How it was decided, or why no name is the place; `None` where none could be.
     pub decision: Option<Decision>,
 }
+
+/// People of a town whose country no other name of the caption overrules.
+const WELL_KNOWN: u32 = 300_000;
 
 /// The least that must speak for a place.
 const ENOUGH: i32 = 1;
@@ -89,6 +92,10 @@ pub fn read(
 fn context(grammar: &Grammar<'_>) -> Option<CountryCode> {
     let mut counts: BTreeMap<CountryCode, usize> = BTreeMap::new();
     for (index, token) in grammar.tokens.iter().enumerate() {
+        // "(U.S. Army photo by …)".
+        if token.kind == Kind::Credit && token.text.contains("U.S. ") {
+            counts.extend("US".parse().map(|country| (country, 1)));
+        }
         if token.kind != Kind::Word || !Token::is_name_like(token) {
             continue;
         }
@@ -140,6 +147,23 @@ fn completed(
         }
         fits
     };
+    // "at the mosque in Arafat, near Mecca, Saudi Arabia": a named country outdoes a small town's.
+    for other in others() {
+        let is_guess = located.level_of(Level::Country).is_none()
+            && located.level_of(Level::Region).is_none()
+            && located.location.country.is_some()
+            && located.population < WELL_KNOWN;
+        let Some(at) = other
+            .level(Level::Country)
+            .filter(|_| is_guess && other.located.location.country != located.location.country)
+        else {
+            continue;
+        };
+        let mut longer = chain.clone();
+        longer.links.push(other.chain.links[at]);
+        located = locate(grammar, &longer, context);
+        chain = longer;
+    }
     // Wider: a country, or the town of a place.
     for other in others() {
         let lacks_country =
@@ -176,7 +200,10 @@ fn completed(
             continue;
         };
         // "Mingora, the main town of the Swat valley": what is said later of a town is wider.
-        if level == Level::Place && !other.is_strong && other.chain.start > best.chain.start {
+        // What is seen from a town is not in it.
+        let is_far =
+            best.anchor == Anchor::Seen || !other.is_strong && other.chain.start > best.chain.start;
+        if level == Level::Place && is_far {
             continue;
         }
         let Some(end) = other.level(level) else { continue };

@@ -10,6 +10,9 @@ use crate::record::Span;
 /// Words of the longest name that is looked up: "Mid-Atlantic Ridge of the Southern Ocean".
 const NAME_WORDS: usize = 7;
 
+/// People of a town that is known without its country.
+const LARGE_TOWN: u32 = 200_000;
+
 /// A name and where it ends.
 pub(super) struct Name {
     pub(super) span: Span,
@@ -28,6 +31,8 @@ impl Grammar<'_> {
         if words::is_stop(&first.lower()) && !self.names.is_known(first.text) {
             return None;
         }
+        // "IN" is Indiana and "OR" Oregon; "In" and "Or" are words.
+        let is_short = first.text.len() <= 2 && first.text.chars().any(char::is_lowercase);
         let run = self.run(at);
         let longest = (at + NAME_WORDS).min(self.tokens.len());
         let known = (at + 1..=longest).rev().find(|end| {
@@ -36,6 +41,7 @@ impl Grammar<'_> {
                 && words[words.len() - 1].is_name_like()
                 && self.names.is_known(self.written(at, *end).text(self.text))
         });
+        let known = known.filter(|end| !is_short || *end > at + 1);
         let run = run.max(known.unwrap_or(run));
         let uncased =
             first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
@@ -99,9 +105,8 @@ impl Grammar<'_> {
             }
             _ => None,
         };
-        if name.level == Some(Level::Locality)
-            && !["island", "isle", "islet"].contains(&last.as_str())
-        {
+        let is_plain = ["island", "isle", "islet", "village", "township", "hamlet"];
+        if name.level == Some(Level::Locality) && !is_plain.contains(&last.as_str()) {
             // "Quezon City", "BlueOval City": the noun is part of the name and tells little.
             name.level = None;
         }
@@ -125,6 +130,16 @@ impl Grammar<'_> {
                 break;
             }
             let joined = self.low(end);
+            // "Catia di Caracas": the quarter of a town.
+            if next > end
+                && joined != "of"
+                && words::is_of(&joined)
+                && words::head(&self.low(at)).is_none()
+                && !self.starts_known(at, next)
+                && self.is_large_town(next)
+            {
+                break;
+            }
             let is_of = next > end
                 && (joined == "of" || joined == "the" || joined == "and" || joined == "in");
             let has_of = (at..end).any(|index| self.low(index) == "of");
@@ -137,6 +152,14 @@ impl Grammar<'_> {
             end = next + 1;
         }
         end
+    }
+
+    fn is_large_town(&self, at: usize) -> bool {
+        self.token(at).is_some_and(|token| {
+            self.senses(token.span)
+                .iter()
+                .any(|sense| sense.is_town() && sense.population >= LARGE_TOWN)
+        })
     }
 
     /// True if a known name goes from `at` over `through`: "Strait of Hormuz".

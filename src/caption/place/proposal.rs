@@ -6,7 +6,7 @@ use super::tongue::{self, Ending};
 use super::uncased;
 use super::weigh::weigh;
 use super::words;
-use crate::authority::{Level, Located};
+use crate::authority::{Level, Located, PlaceKind};
 use crate::record::CountryCode;
 
 /// A chain on the map, with what speaks for it.
@@ -86,6 +86,12 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if let Some(chain) = dateline(grammar, at) {
         return Some((Anchor::Dateline, chain));
     }
+    if let Some(chain) = stated(grammar, at) {
+        return Some((Anchor::Seen, chain));
+    }
+    if let Some(chain) = subject(grammar, at) {
+        return Some((Anchor::Object, chain));
+    }
     if let Some(chain) = segment(grammar, at) {
         return Some((Anchor::Segment, chain));
     }
@@ -109,6 +115,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
                 _ => Anchor::Object,
             }
         }
+        "board" if before == "on" => Anchor::Preposition,
         "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
         "to" if before == "visit"
             && (at.saturating_sub(3)..at).any(|index| grammar.low(index) == "during") =>
@@ -140,7 +147,10 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
         _ => return None,
     };
-    let chain = grammar.chain(at + 1, true)?;
+    let led = at.checked_sub(1).filter(|_| {
+        words::is_of(&word) && words::leads_name(&before) && words::belongs_to_name(&before)
+    });
+    let chain = grammar.chain(led.unwrap_or(at + 1), true)?;
     if word == "from" && anchor == Anchor::Object && !is_spot_chain(grammar, &chain) {
         return None;
     }
@@ -148,6 +158,16 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         return None;
     }
     // "the spinning room of North Pownal, Vermont", but not "the mayor of Paris, France".
+    // "off the coast of Libya" is at sea.
+    if (word == "off"
+        || word == "of" && (at.saturating_sub(4)..at).any(|index| grammar.low(index) == "off"))
+        && chain
+            .links
+            .iter()
+            .all(|link| grammar.is_kind(link.span, &[PlaceKind::Country, PlaceKind::Water]))
+    {
+        return None;
+    }
     let is_made_of =
         words::is_part(&before) || words::is_stay(&before) || words::head(&before).is_some();
     if word == "of" && !is_made_of {
@@ -161,6 +181,13 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
     }
     let mut chain = chain;
+    // "aboard the Ocean Viking": a ship, a train, an aircraft.
+    if ["aboard", "board"].contains(&word.as_str())
+        && let Some(first) = chain.links.first_mut()
+        && grammar.senses(first.span).iter().all(|sense| !sense.is_spot())
+    {
+        first.level = Some(Level::Place);
+    }
     if word == "of" {
         chain.nation = chain.nation.or_else(|| {
             (at.saturating_sub(4)..at)
@@ -205,7 +232,7 @@ fn is_spot_chain(grammar: &Grammar<'_>, chain: &Chain) -> bool {
 }
 
 /// Words that stand before the caption proper.
-fn opening(grammar: &Grammar<'_>) -> usize {
+pub(super) fn opening(grammar: &Grammar<'_>) -> usize {
     let mut at = 0;
     while let Some(token) = grammar.token(at).filter(|_| at < 12) {
         let is_label = match token.kind {
@@ -256,18 +283,50 @@ fn dateline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         .then_some(chain)
 }
 
+/// "Photo location: Sambas, Indonesia".
+fn stated(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let is_label = at > 1
+        && grammar.is_mark(at - 1, ':')
+        && words::is_label(&grammar.low(at - 2))
+        && grammar.token(at)?.is_name_like();
+    is_label.then(|| grammar.chain(at, false)).flatten()
+}
+
+/// "St. Paul's Cathedral is pictured": a landmark that the caption begins with and says something of.
+fn subject(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    if at != opening(grammar) {
+        return None;
+    }
+    let from = at + usize::from(grammar.low(at) == "the");
+    let chain = grammar.chain(from, false)?;
+    let first = chain.links.first()?;
+    let last_word = grammar.low(chain.end - 1);
+    let is_landmark = grammar.senses(first.span).first().is_some_and(|sense| {
+        sense.is_spot() && sense.is_established && sense.kind != PlaceKind::Water
+    });
+    let is_shown = is_landmark
+        || first.level == Some(Level::Place)
+            && first.span.text(grammar.text).contains(' ')
+            && words::is_shown(&last_word);
+    (is_shown && words::is_state(&grammar.low(chain.end))).then_some(chain)
+}
+
 /// Names between commas or full stops that run up to a date, a credit or the end:
 /// "Market Street, San Francisco, 1906".
 fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let before = at.checked_sub(1).and_then(|before| grammar.token(before));
     let opens = before.is_none_or(|before| match before.kind {
         Kind::Mark(mark) => {
-            matches!(mark, ',' | '.' | ':' | ';' | '–' | '—' | '-' | '|' | '”' | '"')
+            matches!(
+                mark,
+                ',' | '.' | ':' | ';' | '–' | '—' | '-' | '|' | '”' | '"' | '(' | '[' | '“'
+            )
         }
         Kind::Date | Kind::Credit => true,
         Kind::Word | Kind::Number => false,
     });
-    if !opens || !grammar.token(at)?.is_name_like() {
+    let first = opening(grammar);
+    if !(opens || at == first) || !grammar.token(at)?.is_name_like() {
         return None;
     }
     let chain = grammar.chain(at, false)?;
@@ -278,14 +337,33 @@ fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     for word in [&["on", "in", "c", "ca", "circa"][..], &["the", "early", "late", "about"]] {
         end += usize::from(word.contains(&grammar.low(end).as_str()));
     }
-    let closes = grammar.token(end).is_none_or(|token| match token.kind {
-        Kind::Date | Kind::Credit => true,
-        Kind::Mark(mark) => end == chain.end && matches!(mark, '.' | ';' | '('),
-        Kind::Word => {
-            end > chain.end
-                && ["after", "during", "before", "circa"].contains(&token.lower().as_str())
-        }
-        Kind::Number => token.text.len() == 4,
-    });
+    // "Algiers, an alley in the old town.": the place before what is seen.
+    let is_headline = at == first
+        && end > chain.end
+        && (chain.links.len() > 1 || !words::is_common(&grammar.low(at)));
+    // "Cup final - Auckland, New Zealand - May 4": parts between dashes.
+    let is_dash = |index: usize| {
+        grammar
+            .token(index)
+            .is_some_and(|token| matches!(token.kind, Kind::Mark('-' | '–' | '—' | '|')))
+    };
+    let is_between_dashes = at > 0
+        && is_dash(at - 1)
+        && is_dash(chain.end)
+        && (chain.links.len() > 1
+            || grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date));
+    let closes = is_headline
+        || is_between_dashes
+        || grammar.token(end).is_none_or(|token| match token.kind {
+            Kind::Date | Kind::Credit => true,
+            Kind::Mark(mark) => {
+                end == chain.end && matches!(mark, '.' | ';' | '(' | ')' | ']' | '|')
+            }
+            Kind::Word => {
+                end > chain.end
+                    && ["after", "during", "before", "circa"].contains(&token.lower().as_str())
+            }
+            Kind::Number => token.text.len() == 4,
+        });
     closes.then_some(chain)
 }

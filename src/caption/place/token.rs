@@ -136,8 +136,9 @@ impl<'a> Scan<'a, '_, '_> {
             let Some(first) = rest.chars().next() else { return };
             if first.is_whitespace() {
                 self.at += first.len_utf8();
-            } else if first.is_numeric() {
-                let length = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+            } else if first.is_numeric() && !uncased::is_unspaced(first) {
+                let ends = |c: char| !c.is_alphanumeric() || uncased::is_unspaced(c);
+                let length = rest.find(ends).unwrap_or(rest.len());
                 self.push(self.at, self.at + length, Kind::Number);
             } else if first.is_alphabetic() {
                 self.word(rest);

@@ -98,6 +98,16 @@ pub(super) fn base_noun(noun: &str) -> Option<&'static str> {
     NOUNS.iter().find(|(form, _)| *form == noun).map(|(_, base)| *base)
 }
 
+/// True for a word that can stand between a preposition and its name: in Cyrillic only an adjective.
+pub(super) fn may_modify(word: &str) -> bool {
+    const ENDINGS: [&str; 18] = [
+        "ом", "ем", "ой", "ей", "ый", "ий", "ая", "ое", "ых", "их", "ого", "его", "ому", "ему",
+        "ій", "ої", "ым", "им",
+    ];
+    !word.starts_with(|c| matches!(c, '\u{400}'..='\u{52f}'))
+        || ENDINGS.iter().any(|ending| word.ends_with(ending))
+}
+
 /// German articles and what is written like one.
 const GERMAN_DETERMINERS: &str = " der die das dem den des ein eine einem einen einer eines ihre ihrem \
     ihren ihrer seine seinem seinen seiner diese diesem diesen dieser am im zum zur vom beim ";

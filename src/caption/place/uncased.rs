@@ -14,8 +14,8 @@ const NAME_LETTERS: usize = 10;
 const TOWN: u32 = 50_000;
 
 /// What stands after a place that something happens in.
-const LOCATIVES: [&str; 12] =
-    ["で", "にて", "における", "에서", "에 ", "의", "の", "市", "시", "近郊", "郊外", "街头"];
+const LOCATIVES: [&str; 13] =
+    ["で", "・", "にて", "における", "에서", "에 ", "의", "の", "市", "시", "近郊", "郊外", "街头"];
 
 /// What stands before one in Chinese.
 const BEFORE: [&str; 4] = ["在", "于", "於", "位于"];

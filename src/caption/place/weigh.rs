@@ -1,7 +1,7 @@
 //! How much speaks for a chain being the place of the picture.
 
 use super::grammar::{Chain, Grammar};
-use super::proposal::{Anchor, Proposal};
+use super::proposal::{Anchor, Proposal, opening};
 use super::token::Kind;
 use super::tongue;
 use super::words;
@@ -14,6 +14,9 @@ const LONE_TOWN: u32 = 15_000;
 /// The same where the name is another spelling, or stands between commas.
 const LONE_WEAK_TOWN: u32 = 100_000;
 
+/// The same where two words or more stand between commas before a date.
+const TITLED_TOWN: u32 = 1_000;
+
 /// What speaks for a chain that `anchor` at token `at` leads to; `None` where nothing confirms it.
 pub(super) fn weigh(
     grammar: &Grammar<'_>,
@@ -23,11 +26,11 @@ pub(super) fn weigh(
     context: Option<CountryCode>,
 ) -> Option<Proposal> {
     let located = locate(grammar, &chain, context);
-    if !is_confirmed(grammar, anchor, &chain, &located) {
+    let is_dated = is_dated(grammar, &chain, at);
+    if !is_confirmed(grammar, anchor, is_dated, &chain, &located) {
         return None;
     }
     let sentence = grammar.token(at)?.sentence;
-    let is_dated = is_dated(grammar, &chain, at);
     let has_country = located.location.country.is_some();
     let is_water = grammar
         .senses(chain.links[0].span)
@@ -120,9 +123,22 @@ fn is_spot_name(grammar: &Grammar<'_>, chain: &Chain) -> bool {
 }
 
 /// The gazetteer confirms, or a head noun says what an unknown name is.
-fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &Located) -> bool {
+fn is_confirmed(
+    grammar: &Grammar<'_>,
+    anchor: Anchor,
+    is_dated: bool,
+    chain: &Chain,
+    located: &Located,
+) -> bool {
     let first = &chain.links[0];
     let name = first.span.text(grammar.text);
+    // "Mile 20", "Gate 5".
+    let is_numbered = grammar.token(chain.end).is_some_and(|token| {
+        token.kind == Kind::Number && token.text.len() < 4 && token.span.start == first.span.end + 1
+    });
+    if is_numbered {
+        return false;
+    }
     let stated = chain.links.len() > 1 || chain.nation.is_some();
     if located.levels.iter().all(Option::is_none) {
         return false;
@@ -131,15 +147,31 @@ fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &
         let outer_known =
             located.is_known.iter().skip(1).any(|known| *known) || chain.nation.is_some();
         let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
+        // "McCarthy, Alaska, USA" is a place; "Jane Roe, France" need not be.
+        let is_parted =
+            grammar.token(chain.start + 1).is_some_and(|token| token.is(',') || token.is('('));
+        let is_village = !name.contains(' ')
+            && is_parted
+            && (chain.links.len() > 2 || is_dated || chain.start == opening(grammar));
         let first_fits = located.is_known[0]
             || first.level.is_some()
             || anchor != Anchor::Segment
+            || is_village
             || words::belongs_to_name(&last_word);
         return outer_known && first_fits;
     }
     if !located.is_known[0] {
         let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
         let is_ground = words::is_ground(&last_word) || !words::belongs_to_name(&last_word);
+        // "Ocean Camp, November 1915": what the picture shows is named first.
+        let is_title = anchor == Anchor::Segment
+            && first.level == Some(Level::Place)
+            && name.contains(' ')
+            && words::is_shown(&last_word)
+            && chain.start == opening(grammar);
+        if is_title {
+            return true;
+        }
         return first.level.is_some()
             && (anchor != Anchor::Weak || is_ground)
             && !matches!(anchor, Anchor::Segment | Anchor::Dateline);
@@ -153,6 +185,8 @@ fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &
                 sense.is_established && (sense.is_town() || sense.kind == PlaceKind::Country)
             });
             let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
+            let is_titled =
+                anchor == Anchor::Segment && is_dated && name.contains(' ') && is_established;
             let is_weak = !is_established
                 || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak)
                 || words::is_common(&name.to_lowercase());
@@ -161,6 +195,7 @@ fn is_confirmed(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain, located: &
                 grammar.senses(first.span).iter().any(|sense| sense.kind == PlaceKind::Island);
             is_local
                 || is_island
+                || is_titled && people >= TITLED_TOWN
                 || located.level_of(Level::Country).is_some()
                 || people >= if is_weak { LONE_WEAK_TOWN } else { LONE_TOWN }
         }

@@ -52,7 +52,7 @@ pub(super) fn is_seen(word: &str) -> bool {
 /// "lifts off from", "is launched from": the camera stands there.
 pub(super) fn is_launch(word: &str) -> bool {
     has!(
-        " lifts lifted launches launched launch blasts blasted takes took takeoff liftoff rises \
+        " lifts lifted launches launched launch blasts blasted takes took departs departed departing departure takeoff liftoff rises \
         rising broadcasts reports ",
         word,
     )
@@ -84,9 +84,9 @@ const PARTS: &str = " view views ruins streets street outskirts entrance gate ga
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
-    arredores улице улицах улицы центре центрі окраине окраинах околиці пригороде районе районі вулиці \
+    arredores улице улицах улицы центре центрі окраине окраинах околиці околицях пригороде районе районі вулиці \
     вулицях bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
-    back backdrop road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
+    back backdrop premises site compound campus foot base mouth tip end road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
 pub(super) fn is_part(word: &str) -> bool {
     has!(PARTS, word)
@@ -97,6 +97,15 @@ pub(super) fn is_uncased_part(word: &str) -> bool {
     has!(
         " شوارع أحد إحدى وسط ضواحي ضاحية محيط ميناء سوق أسواق مدينة بلدة قرية العاصمة جنوب شمال شرق غرب جنوبي \
         شمالي شرقي غربي ريف أطراف مشارف خیابان خیابان‌های شهر روستای مرکز ",
+        word
+    )
+}
+
+/// Adjectives of peoples and ages that are no longer a country's: "the Roman city of Minturnae".
+pub(super) fn is_era(word: &str) -> bool {
+    has!(
+        " roman greek byzantine ottoman mayan maya inca incan aztec viking celtic medieval victorian \
+        phoenician etruscan babylonian assyrian biblical ancient minoan nabataean moorish soviet ",
         word
     )
 }
@@ -132,7 +141,7 @@ pub(super) fn is_determiner(word: &str) -> bool {
 /// Words that no name of a place goes past, however capitalised.
 const STOPS: &str = " monday tuesday wednesday thursday friday saturday sunday january february \
     march april may june july august september october november december spring summer autumn \
-    winter photo photograph picture image president king queen prince princess pope general \
+    winter ramadan easter eid diwali hanukkah passover nowruz photo photograph picture image president king queen prince princess pope general \
     minister prime mr mrs dr sir lady lord captain sgt lt col editors reuters afp ap getty epa ";
 
 pub(super) fn is_stop(word: &str) -> bool {
@@ -218,7 +227,7 @@ pub(super) fn is_clause(word: &str) -> bool {
 const LOCALITIES: &str = " city town village township hamlet settlement municipality commune island \
     islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
     insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
-    поселке остров острове stad dorp gemeente by stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
+    посёлке поселке остров острове stad dorp gemeente by stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
     voivodeship emirate peninsula région regione región região provincia estado província provinz محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
@@ -236,7 +245,8 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
     casino racecourse racetrack circuit speedway velodrome pavilion auditorium coliseum dome bowl \
     amphitheater amphitheatre ground grounds field zoo farm ranch vineyard cave reef sea ocean gulf \
     strait channel fort fortress citadel academy institute laboratory observatory cosmodrome \
-    spaceport gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
+    spaceport creek lighthouse bookshop bookstore shop store studio quarry cottage winery railway signal-box \
+    gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
     mansion villa cosmodrome reserve sanctuary refuge basilica chapel convent ghetto barracks range \
     exchange bourse promenade lane highway motorway tunnel reservoir marina dock docks \
     quay mills mill refinery depot yard junction playground rink course chateau château \
@@ -267,7 +277,7 @@ pub(super) fn head(word: &str) -> Option<Level> {
 pub(super) fn is_head_modifier(word: &str) -> bool {
     const MODIFIERS: &str = " air refugee military international train railway metro subway border \
         football soccer nuclear power district presidential shopping displacement naval space ski \
-        bus police fire migrant detention concentration prison central main fish steel ";
+        bus police fire elementary primary secondary high middle nursing boarding migrant detention concentration prison central main fish steel ";
     has!(MODIFIERS, word)
 }
 
@@ -278,6 +288,33 @@ pub(super) fn is_ground(word: &str) -> bool {
         hill mountain glacier steps lawn runway base field farm coast bay canal strait ",
         word,
     )
+}
+
+/// Spots that a caption names in its first words because the picture shows them.
+pub(super) fn is_shown(word: &str) -> bool {
+    has!(
+        " street avenue road square plaza park gardens garden bridge station stadium palace castle cathedral \
+        church mosque temple monastery abbey shrine beach bay lake river mountain mount glacier forest desert \
+        valley canyon falls dam harbour harbor cemetery camp creek fort lighthouse pass island hotel house hall \
+        junction mill farm pier market basilica chapel gate tower airport railway cave volcano quarry \
+        cottage studio ",
+        word
+    )
+}
+
+/// Verbs that say how something stands there.
+pub(super) fn is_state(word: &str) -> bool {
+    has!(
+        " is are was were stands stood lies lay rises rose seen pictured photographed shown towers appears looms \
+        burns collapsed undergoes under in on after during before at covered lit illuminated reflected \
+        surrounded glows ",
+        word
+    )
+}
+
+/// Labels before a place: "Location: Sambas".
+pub(super) fn is_label(word: &str) -> bool {
+    has!(" location place lieu ort lugar local luogo место место місце المكان ", word)
 }
 
 /// True for a noun that only says that a place is part of a town: "district".
@@ -299,7 +336,7 @@ const LEADING: &str = " río rio fleuve fiume lago lac monte mont aéroport aero
     ponte piazza place rue pont gare musée théâtre église مدينة بلدة قرية جزيرة حي منطقة محافظة ريف \
     مخيم ساحة مطار معبر شارع ميدان جسر العاصمة \
     площадь площади площі улица улице вулиця вулиці проспект проспекте город городе г місто місті м село селе селі \
-    деревня деревне посёлок поселок поселке озеро озере река реке остров острове станция станции аэропорт \
+    деревня деревне посёлок поселок посёлке поселке озеро озере река реке остров острове станция станции аэропорт \
     аэропорту парк парке стадион стадионе лагерь лагере авиабаза авиабазе πλατεία νησί laguna ";
 
 pub(super) fn leads_name(word: &str) -> bool {
