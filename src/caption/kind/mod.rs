@@ -33,6 +33,7 @@ pub fn is_caption(
         || page::is_furniture(text, &words, credited)
         || page::is_stamp(text, &words, date)
         || page::is_gallery(&words, named)
+        || !credited && page::is_invitation(&words)
         || !credited && page::is_note_to_editors(&words)
         || prose::is_wire_lead(text)
     {
@@ -50,7 +51,12 @@ pub fn is_caption(
     if date.date.is_some() {
         return true;
     }
-    if words.has(Class::Says) || prose::is_of_today(&words) || prose::is_told(text, &words, place) {
+    let placed = !place.location.is_empty();
+    if words.has(Class::Says) && !placed
+        || prose::is_general(&words, placed)
+        || prose::is_of_today(&words)
+        || prose::is_told(text, &words, place)
+    {
         return false;
     }
     !is_heading(text, &words) || names_subject(text, &words, place)
@@ -93,8 +99,10 @@ fn names_subject(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
             .values()
             .any(|span| text.get(..span.start).is_some_and(|lead| lead.ends_with(", ")));
     let participle = words.iter().any(|word| word.len() > 5 && word.ends_with("ing"));
-    let phrase = matches!(words.word(0), "a" | "an" | "two" | "three") && words.has(Class::Where);
-    placed || participle || phrase
+    // Headlines save their articles.
+    let phrase = matches!(words.word(0), "a" | "an" | "my" | "our" | "the" | "two" | "three")
+        && words.has(Class::Where);
+    placed || participle || phrase || words.has(Class::Scene)
 }
 
 #[cfg(test)]
@@ -114,6 +122,29 @@ mod tests {
     fn a_text_that_describes_a_picture_is_a_caption() {
         let captions = [
             "Nets dry on the quay.",
+            "The harbour at dusk, with the lighthouse in the distance.",
+            "Fishermen mend their nets.",
+            "The old mill as it stands today.",
+            "Workers unloading bananas from a steamer",
+            "Portrait of a young woman with a fan",
+            "The exhibition hall on opening night.",
+            "A view of the harbour from the fort",
+            "Interior of the weaving shed",
+            "The photographer's camera rests on a tripod.",
+            "A student works in the new laboratory at the university.",
+            "John Roe (left) shakes hands with Jane Roe after the match.",
+            "The mayor, Jane Roe, cuts the ribbon at the new bridge.",
+            "The crew of the Endurance on the ice",
+            "Migrants wait for a train at the border.",
+            "Jane Roe celebrates her goal against Porto.",
+            "Two-year-old Ann tastes ice cream for the first time.",
+            "The bridge was damaged by the flood.",
+            "Children were given milk at school.",
+            "Me and my brother at the lake, summer 1969",
+            "My grandfather in his uniform.",
+            "A rainbow over the fields near Évora",
+            "The Roe family in front of their house",
+            "Soldiers march through the town.",
             "Nets dried on the quay of Anytown while boats waited for the tide.",
             "Nets dry on the quay of Anytown on May 3, 2014",
             "Pont Neuf, Paris, c. 1902",
@@ -153,6 +184,68 @@ mod tests {
             "",
             "…",
             "HARBOUR STRIKE",
+            "Reuters journalists file from two hundred cities and send more than a thousand pictures a day. A desk of editors chooses what each client sees.",
+            "Be sure to sign in to see all available content.",
+            "If you do not have an account, register here.",
+            "Can't find what you are looking for?",
+            "Search results for: Harbour",
+            "Number of results to display per page",
+            "View results as: List Gallery",
+            "The Massachusetts societies have quite a few photographs in their collections. Depending on your topic there are several ways of searching them.",
+            "Describing a collection of photographs is a challenge, and not only because of its size.",
+            "All images may be downloaded as small files; larger scans can be ordered for a fee.",
+            "Photographs at the Harbour Museum",
+            "By Jane Roe, Collections",
+            "Editor's choice",
+            "Close",
+            "1 / 38",
+            "Details",
+            "Photographer",
+            "Location",
+            "The storm has now killed 29 people along the coast, officials said, and more than a hundred are missing.",
+            "Details 20 Jun 2016 12:12:00",
+            "Loading... Done",
+            "Posted on May 3, 2014 by Jane Roe",
+            "3 comments",
+            "Filed under: Harbour, Boats, Weather",
+            "Tags: harbour, boats",
+            "Next: The fleet comes home",
+            "« Previous Next »",
+            "Back to top",
+            "For more information, contact the press office at +1 555 0100.",
+            "Support our work: donate today and keep the harbour's history alive.",
+            "This story was originally published in the spring issue of the Harbour Review.",
+            "Follow Jane on Twitter and Instagram.",
+            "The views expressed here are the author's own.",
+            "What do you think of the new quay? Tell us in the comments.",
+            "Why the fleet never came back",
+            "10 things to know about the new harbour",
+            "Chapter 3: The Age of Steam",
+            "Contents",
+            "Introduction",
+            "About the exhibition",
+            "Fishing has always been more than a livelihood for the people of the coast; it is a way of life that shapes their songs, their food and their faith.",
+            "The invention of the dry plate changed photography for ever: anyone could now take pictures.",
+            "Weather: Sunny, 24 C",
+            "Buy prints of this picture",
+            "Image 3 of 12",
+            "Show caption Hide caption",
+            "Full screen",
+            "Getty Images is a registered trademark.",
+            "Copyright 2015 The Associated Press. All rights reserved. This material may not be published, broadcast, rewritten or redistributed.",
+            "(Reporting by Jane Roe; Editing by John Roe)",
+            "“We will not give up,” he said.",
+            "More than two million people have left the country since the war began, according to the United Nations.",
+            "Here are some of the week's best pictures.",
+            "Our photographers look back at the year in sport.",
+            "Take a look at these amazing pictures of wildlife.",
+            "Scroll down for video",
+            "Click on the image to enlarge it.",
+            "The photos below show the quay before and after the storm.",
+            "Subscribe",
+            "Home",
+            "World",
+            "Sports",
             "Could the strike end?",
             "Harbour strike enters its third week",
             "Mayor will close the quay, ending a century of fishing",

@@ -7,6 +7,10 @@ use super::words::{Class, Words};
 const OPENINGS: &str = include_str!("openings.txt");
 /// What only the machinery of a page says.
 const ANYWHERE: &[&str] = &[
+    "click on the image",
+    "click on the photo",
+    "click to enlarge",
+    "editing by",
     "match all words",
     "privacy policy",
     "remove constraint",
@@ -29,7 +33,7 @@ pub(super) fn is_furniture(text: &str, words: &Words<'_>, credited: bool) -> boo
     let rights = marked && words.phrases("all rights reserved") > 0;
     let owner = words.len() <= 10 && text.contains('©') && words.has(Class::Company);
     let icons = words.phrases("an icon of") > 1;
-    !credited && words.len() <= 16 && opens()
+    !credited && words.len() <= 20 && opens()
         || rights
         || owner
         || icons
@@ -46,13 +50,14 @@ fn is_menu(text: &str) -> bool {
 
 /// True for a date or an author's line alone: "May 3, 2014", "Tuesday, May 3", "By Jane Roe".
 pub(super) fn is_stamp(text: &str, words: &Words<'_>, date: &DateReading) -> bool {
+    let details = words.word(0) == "details" && words.len() <= 8 && !date.expressions.is_empty();
     let byline = words.len() <= 5 && matches!(words.word(0), "by" | "von" | "par" | "por");
     let dated = words.len() > 1
         && date.expressions.len() == 1
         && [&text[..date.expressions[0].start], &text[date.expressions[0].end..]]
             .iter()
             .all(|rest| !rest.contains(char::is_alphanumeric));
-    byline || dated
+    byline || dated || details
 }
 
 /// The introduction of a gallery: "The best photos of the week from our agencies", "18 photos".
@@ -66,14 +71,27 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
         opening.is(at, Class::Many)
             && (at.saturating_sub(4)..at + 6).any(|near| opening.is(near, Class::Period))
     });
+    let best = (1..opening.len()).any(|at| {
+        opening.is(at, Class::Many)
+            && matches!(opening.word(at - 1), "best" | "favorite" | "favourite")
+    });
     let counted = (1..opening.len()).any(|at| {
         opening.is(at, Class::Many)
             && opening.word(at - 1).bytes().all(|byte| byte.is_ascii_digit())
     });
     let presents = opening.has(Class::Chosen);
     of_period && (presents || words.len() <= 12)
+        || best
         || counted
         || opening.has(Class::Gallery) && presents
+}
+
+/// "Every day we bring you a photo of the day", "If you have a photo, send it to us": pictures are
+/// spoken of to the reader.
+pub(super) fn is_invitation(words: &Words<'_>) -> bool {
+    let opening = words.first(30);
+    let pictures = opening.has(Class::Many) || opening.has(Class::Picture);
+    pictures && opening.count(Class::Address) >= 2
 }
 
 /// "EDITOR'S NOTE: the name of the boat is wrong", "Name to come": words to those who print

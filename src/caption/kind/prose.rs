@@ -73,3 +73,31 @@ pub(super) fn is_dated_story(text: &str, words: &Words<'_>, date: &DateReading) 
 pub(super) fn is_of_today(words: &Words<'_>) -> bool {
     words.has(Class::Today) && words.has(Class::Past)
 }
+
+/// Text that speaks to its reader, defines or weighs, and shows nothing: "If you have no account,
+/// register here", "Photography is a way of life that shapes a town". A text that names the place of
+/// a picture must do so more often.
+pub(super) fn is_general(words: &Words<'_>, placed: bool) -> bool {
+    let defines = (0..words.len())
+        .filter(|at| {
+            words.is(*at, Class::Definition)
+                && matches!(
+                    words.word(at + 1),
+                    "a" | "an" | "the" | "always" | "more" | "not" | "never"
+                )
+        })
+        .count();
+    let general = words.count(Class::Idea)
+        + words.count(Class::Abstract)
+        + words.count(Class::Modal)
+        + 2 * words.count(Class::Address)
+        + defines;
+    let shown = words.count(Class::Scene)
+        + (0..words.len())
+            .filter(|at| {
+                words.is(*at, Class::Definition)
+                    && (words.word(at + 1).ends_with("ing") || words.word(at + 1).ends_with("ed"))
+            })
+            .count();
+    general >= 2 + 2 * usize::from(placed) + shown
+}

@@ -21,10 +21,20 @@ pub(super) enum Class {
     Says,
     /// What arguments are made of: ideas and conjunctions.
     Idea,
+    /// What is spoken of and not seen: "history", "percent".
+    Abstract,
     /// The past tense.
     Past,
     /// What headlines are made of.
     Headline,
+    /// The reader or the writer is spoken of.
+    Address,
+    /// "may", "can": what could be is not seen.
+    Modal,
+    /// Forms of "be" and "have", which define before an article.
+    Definition,
+    /// What one says of a picture: "seen", "view", "left".
+    Scene,
     /// The paper's own day.
     Today,
     /// A preposition that places what is seen.
@@ -41,8 +51,13 @@ const CLASSES: &[(&str, Class)] = &[
     ("picture", Class::Picture),
     ("says", Class::Says),
     ("idea", Class::Idea),
+    ("abstract", Class::Abstract),
     ("past", Class::Past),
     ("headline", Class::Headline),
+    ("address", Class::Address),
+    ("modal", Class::Modal),
+    ("definition", Class::Definition),
+    ("scene", Class::Scene),
     ("today", Class::Today),
     ("where", Class::Where),
     ("company", Class::Company),
@@ -51,14 +66,14 @@ const CLASSES: &[(&str, Class)] = &[
 /// Words beyond these are not read.
 const READ: usize = 200;
 
-static TABLE: LazyLock<HashMap<&'static str, u16>> = LazyLock::new(|| {
+static TABLE: LazyLock<HashMap<&'static str, u32>> = LazyLock::new(|| {
     let mut table = HashMap::new();
     for line in include_str!("words.tsv").lines() {
         let (name, words) = line.split_once('\t').expect("a row is a class, a tab, words");
         let class = CLASSES.iter().find(|(written, _)| *written == name);
         let (_, class) = class.expect("every row of the table has a class");
         for word in words.split(' ') {
-            *table.entry(word).or_default() |= 1 << *class as u16;
+            *table.entry(word).or_default() |= 1 << *class as u32;
         }
     }
     table
@@ -67,7 +82,7 @@ static TABLE: LazyLock<HashMap<&'static str, u16>> = LazyLock::new(|| {
 /// The first words of a text, lower case.
 #[derive(Clone, Debug)]
 pub(super) struct Words<'t> {
-    words: Cow<'t, [(Cow<'t, str>, u16)]>,
+    words: Cow<'t, [(Cow<'t, str>, u32)]>,
 }
 
 impl<'t> Words<'t> {
@@ -112,7 +127,7 @@ impl<'t> Words<'t> {
     }
 
     pub(super) fn is(&self, at: usize, class: Class) -> bool {
-        self.words.get(at).is_some_and(|(_, classes)| classes & (1 << class as u16) != 0)
+        self.words.get(at).is_some_and(|(_, classes)| classes & (1 << class as u32) != 0)
     }
 
     pub(super) fn has(&self, class: Class) -> bool {
@@ -120,7 +135,7 @@ impl<'t> Words<'t> {
     }
 
     pub(super) fn count(&self, class: Class) -> usize {
-        self.words.iter().filter(|(_, classes)| classes & (1 << class as u16) != 0).count()
+        self.words.iter().filter(|(_, classes)| classes & (1 << class as u32) != 0).count()
     }
 
     /// True if the text begins with the words of a phrase.
