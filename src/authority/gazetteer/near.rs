@@ -10,7 +10,8 @@ use fst::raw::{Fst, Node, Output};
 /// Follows `wanted` through the names and leaves it once at each letter, so that it looks at little
 /// more than the names that begin as `wanted` does.
 pub(super) fn one_edit_away<D: AsRef<[u8]>>(names: &Fst<D>, wanted: &str) -> Vec<u64> {
-    let mut search = Search { names, found: BTreeMap::new() };
+    let is_latin = wanted.bytes().all(is_of_latin);
+    let mut search = Search { names, is_latin, found: BTreeMap::new() };
     let mut here = Place { node: names.root(), value: Output::zero() };
     for (at, letter) in wanted.char_indices() {
         let (before, rest) = wanted.as_bytes().split_at(at);
@@ -66,6 +67,8 @@ struct Letter {
 /// What is found so far, by name.
 struct Search<'a, D> {
     names: &'a Fst<D>,
+    /// No letter of another script stands in a name that is Latin but for it.
+    is_latin: bool,
     found: BTreeMap<Vec<u8>, u64>,
 }
 
@@ -88,6 +91,9 @@ impl<'a, D: AsRef<[u8]>> Search<'a, D> {
     ) {
         for transition in 0..here.node.len() {
             let (byte, there) = here.next(self.names, transition);
+            if self.is_latin && letter.length == 0 && !is_of_latin(byte) {
+                continue;
+            }
             let mut letter = letter;
             letter.bytes[letter.length] = byte;
             letter.length += 1;
@@ -98,6 +104,12 @@ impl<'a, D: AsRef<[u8]>> Search<'a, D> {
             }
         }
     }
+}
+
+/// True for a byte that a letter up to the end of the phonetic alphabet begins with, or that goes on
+/// with one.
+const fn is_of_latin(byte: u8) -> bool {
+    byte < 0xCC
 }
 
 /// Bytes of the UTF-8 letter that begins with `first`.
