@@ -1,8 +1,9 @@
 //! Agencies and institutions that distribute or hold photographs, by any of their names.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{HashMap, HashSet};
 
 use super::fold;
+use super::wordmap::WordHash;
 use crate::config::AgencyConfig;
 
 /// What kind of body it is.
@@ -78,9 +79,9 @@ pub struct Agency {
 pub struct Agencies {
     agencies: Vec<Agency>,
     /// Folded name, established or other → index in `agencies`.
-    names: BTreeMap<String, usize>,
+    names: HashMap<String, usize, WordHash>,
     /// The first word of each folded name, for a quick no.
-    first_words: BTreeSet<String>,
+    first_words: HashSet<String, WordHash>,
 }
 
 /// One agency a line: established name, kind and, separated by `|`, its other names; tabs between.
@@ -162,6 +163,8 @@ fn columns(line: &str) -> Option<(&str, AgencyKind, impl Iterator<Item = &str>)>
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]

@@ -53,7 +53,8 @@ pub struct CreditReading {
 ///
 /// Source: IPTC Photo Metadata, Creator (By-line), Credit Line and Source.
 pub fn read(text: &str, agencies: &Agencies) -> Option<CreditReading> {
-    let tokens = token::tokens(text);
+    let small = text.to_ascii_lowercase();
+    let tokens = token::tokens(text, &small, agencies);
     let words = Words { text, tokens: &tokens, agencies };
     let zones = words.zones();
     let (credit, spans, decisions) = role::assign(&zones);

@@ -1,42 +1,81 @@
 //! Finding the longest of many phrases that begins at a word.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::heads;
 use super::leads::{self, Lead};
 use super::token::{Kind, Token};
 use super::words;
-use crate::authority::{Agencies, Agency, AgencyKind};
+use crate::authority::{Agencies, Agency, AgencyKind, WordMap};
 
 /// Words of the longest phrase or name that is looked for.
 const LONGEST: usize = 9;
 
 /// A table of folded phrases.
 pub(super) struct Phrases<T> {
-    meanings: BTreeMap<&'static str, T>,
-    first_words: BTreeSet<&'static str>,
+    table: Table,
+    meanings: WordMap<T>,
+}
+
+/// The tables, each a bit of [`Token::opens`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+enum Table {
+    Leads = 1,
+    Nobody = 2,
+    Tails = 4,
+    Titles = 8,
+    Contests = 16,
+    Heads = 32,
 }
 
 pub(super) static LEADS: LazyLock<Phrases<Lead>> =
-    LazyLock::new(|| Phrases::new(leads::LEADS.iter().copied()));
-pub(super) static NOBODY: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::NOBODY));
-pub(super) static TAILS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(leads::TAILS));
-pub(super) static TITLES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(words::TITLES));
-pub(super) static CONTESTS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::of(heads::CONTESTS));
+    LazyLock::new(|| Phrases::new(Table::Leads, leads::LEADS));
+pub(super) static NOBODY: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Nobody, words::NOBODY));
+pub(super) static TAILS: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Tails, leads::TAILS));
+pub(super) static TITLES: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Titles, words::TITLES));
+pub(super) static CONTESTS: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Contests, heads::CONTESTS));
 pub(super) static HEADS: LazyLock<Phrases<AgencyKind>> =
-    LazyLock::new(|| Phrases::new(heads::HEADS.iter().copied()));
+    LazyLock::new(|| Phrases::new(Table::Heads, heads::HEADS));
+
+/// In which tables a word begins a phrase.
+static FIRST_WORDS: LazyLock<WordMap<u8>> = LazyLock::new(|| {
+    let leads = leads::LEADS.iter().map(|(phrase, _)| (*phrase, Table::Leads));
+    let heads = heads::HEADS.iter().map(|(phrase, _)| (*phrase, Table::Heads));
+    let others = [
+        (words::NOBODY, Table::Nobody),
+        (leads::TAILS, Table::Tails),
+        (words::TITLES, Table::Titles),
+        (heads::CONTESTS, Table::Contests),
+    ];
+    let others =
+        others.iter().flat_map(|(phrases, table)| phrases.iter().map(|phrase| (*phrase, *table)));
+    let mut tables: BTreeMap<&str, u8> = BTreeMap::new();
+    for (phrase, table) in leads.chain(heads).chain(others) {
+        let first = phrase.split_once(' ').map_or(phrase, |(first, _)| first);
+        *tables.entry(first).or_default() |= table as u8;
+    }
+    WordMap::new(tables)
+});
+
+/// The tables in which the first word of a key begins a phrase, as bits.
+pub(super) fn tables_of(first: &str) -> u8 {
+    FIRST_WORDS.get(first).unwrap_or(0)
+}
 
 impl<T: Copy> Phrases<T> {
-    fn new(phrases: impl Iterator<Item = (&'static str, T)>) -> Self {
-        let meanings: BTreeMap<_, _> = phrases.collect();
-        let first_words = meanings.keys().filter_map(|phrase| phrase.split(' ').next()).collect();
-        Self { meanings, first_words }
+    fn new(table: Table, phrases: &'static [(&'static str, T)]) -> Self {
+        Self { table, meanings: WordMap::new(phrases.iter().copied()) }
     }
 
     /// What one phrase means.
     pub(super) fn meaning(&self, phrase: &str) -> Option<T> {
-        self.meanings.get(phrase).copied()
+        self.meanings.get(phrase)
     }
 
     /// The longest phrase that begins at `at` and ends before `limit`: the token after it, and
@@ -47,17 +86,16 @@ impl<T: Copy> Phrases<T> {
         at: usize,
         limit: usize,
     ) -> Option<(usize, T)> {
-        let first = tokens.get(at)?.key.split(' ').next()?;
-        if !self.first_words.contains(first) {
+        if tokens.get(at)?.opens & self.table as u8 == 0 {
             return None;
         }
-        longest(tokens, at, limit, false, |joined| self.meanings.get(joined).copied())
+        longest(tokens, at, limit, false, |joined| self.meanings.get(joined))
     }
 }
 
 impl Phrases<()> {
-    fn of(phrases: &'static [&'static str]) -> Self {
-        Self::new(phrases.iter().map(|phrase| (*phrase, ())))
+    fn of(table: Table, phrases: &'static [&'static str]) -> Self {
+        Self { table, meanings: WordMap::new(phrases.iter().map(|phrase| (*phrase, ()))) }
     }
 }
 
@@ -68,8 +106,7 @@ pub(super) fn agency_at<'a>(
     at: usize,
     limit: usize,
 ) -> Option<(usize, &'a Agency)> {
-    let first = tokens.get(at)?.key.split(' ').next()?;
-    if !agencies.has_first_word(first) {
+    if !tokens.get(at)?.opens_agency {
         return None;
     }
     longest(tokens, at, limit, true, |joined| agencies.find_folded(joined))

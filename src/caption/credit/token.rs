@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::authority::fold;
+use super::phrases::tables_of;
+use crate::authority::{Agencies, fold};
 use crate::record::Span;
 
 /// What a token is.
@@ -51,6 +52,10 @@ pub(super) struct Token<'a> {
     pub(super) span: Span,
     /// A word folded for comparison; empty for a mark.
     pub(super) key: Cow<'a, str>,
+    /// The tables of phrases in which its first word begins a phrase, as bits.
+    pub(super) opens: u8,
+    /// The name of an agency begins with its first word.
+    pub(super) opens_agency: bool,
     /// A dot follows: an abbreviation or a sentence's end.
     pub(super) dotted: bool,
     /// `!`, `?` or their like follow.
@@ -71,8 +76,8 @@ impl Token<'_> {
     }
 }
 
-/// Cuts `text` into tokens, in linear time.
-pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+/// Cuts `text` into tokens, in linear time; `small` is the text with its ASCII letters made small.
+pub(super) fn tokens<'a>(text: &'a str, small: &'a str, agencies: &Agencies) -> Vec<Token<'a>> {
     let mut tokens: Vec<Token<'_>> = Vec::with_capacity(text.len() / 5);
     let mut open = Vec::new();
     let mut at = 0;
@@ -81,7 +86,12 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
             at += first.len_utf8();
             continue;
         }
-        let mut token = token(text, at, first);
+        let mut token = token(text, small, at, first);
+        if token.is_word() {
+            let first = token.key.split_once(' ').map_or(&*token.key, |(first, _)| first);
+            token.opens = tables_of(first);
+            token.opens_agency = agencies.has_first_word(first);
+        }
         match token.kind {
             Kind::Open => open.push(tokens.len()),
             Kind::Close => {
@@ -100,7 +110,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
 }
 
 /// The token that begins at `at` with `first`.
-fn token(text: &str, at: usize, first: char) -> Token<'_> {
+fn token<'a>(text: &'a str, small: &'a str, at: usize, first: char) -> Token<'a> {
     let rest = &text[at..];
     if let Some(mark) = ["(c)", "(C)"].into_iter().find(|mark| rest.starts_with(mark)) {
         // "(C)" is also "centre" in a caption that lists people from left to right.
@@ -131,7 +141,7 @@ fn token(text: &str, at: usize, first: char) -> Token<'_> {
             return mark_token(text, at, dots, kind);
         }
         '!' | '?' | '؟' | '。' => Kind::Stop,
-        c if c.is_alphanumeric() || c == '&' => return word_token(text, at),
+        c if c.is_alphanumeric() || c == '&' => return word_token(text, small, at),
         _ => Kind::Other,
     };
     mark_token(text, at, first.len_utf8(), kind)
@@ -144,6 +154,8 @@ fn mark_token(text: &str, at: usize, length: usize, kind: Kind) -> Token<'_> {
         text: span.text(text),
         span,
         key: Cow::Borrowed(""),
+        opens: 0,
+        opens_agency: false,
         dotted: false,
         ended: false,
         partner: None,
@@ -151,7 +163,7 @@ fn mark_token(text: &str, at: usize, length: usize, kind: Kind) -> Token<'_> {
 }
 
 /// The word or address that begins at `at`.
-fn word_token(text: &str, at: usize) -> Token<'_> {
+fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
     let rest = &text[at..];
     if let Some(length) = url_length(rest) {
         return mark_token(text, at, length, Kind::Url);
@@ -165,7 +177,9 @@ fn word_token(text: &str, at: usize) -> Token<'_> {
         kind: Kind::Word,
         text: word,
         span: Span::new(at, at + length),
-        key: key(word),
+        key: key(word, &small[at..at + length]),
+        opens: 0,
+        opens_agency: false,
         dotted,
         ended: after.starts_with(['!', '?', '؟', '。']),
         partner: None,
@@ -180,16 +194,10 @@ fn glued(word: &str) -> Option<usize> {
     (is_name && AGENCIES.contains(&agency)).then_some(name.len())
 }
 
-/// A word for comparison: folded, `&` kept.
-fn key(word: &str) -> Cow<'_, str> {
-    if word == "&" {
-        return Cow::Borrowed("&");
-    }
-    if word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()) {
-        return Cow::Borrowed(word);
-    }
-    if word.bytes().all(|b| b.is_ascii_alphanumeric()) {
-        return Cow::Owned(word.to_ascii_lowercase());
+/// A word for comparison: folded, `&` kept; `small` is the word with its ASCII letters made small.
+fn key<'a>(word: &str, small: &'a str) -> Cow<'a, str> {
+    if word == "&" || word.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return Cow::Borrowed(small);
     }
     Cow::Owned(fold(word))
 }
@@ -264,7 +272,7 @@ mod tests {
             ("http://example.org/a/b Harris & Ewing", "Harris & Ewing"),
             ("‘Larry’ at noon...then", "Larry at noon then"),
         ] {
-            let tokens = tokens(text);
+            let tokens = tokens(text, text, &Agencies::default());
             let read: Vec<_> = tokens.iter().filter(|t| t.is_word()).map(|t| t.text).collect();
             assert_eq!(read.join(" "), words, "{text}");
         }
@@ -272,7 +280,8 @@ mod tests {
 
     #[test]
     fn brackets_know_their_partners() {
-        let tokens = tokens("a (b [c) d");
+        let text = "a (b [c) d";
+        let tokens = tokens(text, text, &Agencies::default());
         let partners: Vec<_> = tokens.iter().map(|token| token.partner).collect();
         assert_eq!(partners, [None, None, None, Some(5), None, Some(3), None]);
     }
