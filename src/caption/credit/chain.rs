@@ -46,6 +46,8 @@ pub(super) struct Chain {
     pub(super) end: usize,
     /// It ends where a credit may end: at a bracket, a sentence's end, boilerplate or the text's.
     pub(super) is_clean: bool,
+    /// A shelf mark of the institution ends it.
+    pub(super) is_numbered: bool,
 }
 
 impl Chain {
@@ -117,8 +119,23 @@ impl Words<'_> {
         }
         let end = self.after_year(pos, limit, lead, bracketed);
         let end = self.after_call_number(end, limit);
+        let mark = self.holder_mark(&links, end, limit);
+        let end = mark.unwrap_or(end);
         let is_clean = self.is_clean(end, limit, bracketed);
-        Some(Chain { lead, links, start: at, end, is_clean })
+        Some(Chain { lead, links, start: at, end, is_clean, is_numbered: mark.is_some() })
+    }
+
+    /// The end of the shelf mark behind a holder, who is named last.
+    fn holder_mark(&self, links: &[Link], at: usize, limit: usize) -> Option<usize> {
+        use AgencyKind::{Government, Institution, Military};
+        let last = &links.last()?.party;
+        let kind = match last.who {
+            Who::Body { kind, .. } => kind,
+            _ => return None,
+        };
+        matches!(kind, Institution | Government | Military)
+            .then(|| self.after_shelfmark(at, limit))
+            .flatten()
     }
 
     /// The lead-ins at `at`, and the token after them.

@@ -8,6 +8,7 @@
 
 mod chain;
 mod heads;
+mod holder;
 mod inline;
 mod joint;
 mod leads;
@@ -16,6 +17,7 @@ mod party;
 mod person;
 mod phrases;
 mod role;
+mod shelfmark;
 mod tail;
 #[cfg(test)]
 mod tests;

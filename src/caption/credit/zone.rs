@@ -1,6 +1,6 @@
 //! Where the credits of a caption stand: in brackets, after a lead-in, bare at a sentence's end.
 
-use super::chain::Chain;
+use super::chain::{Chain, LeadIn};
 use super::joint::Joint;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, agency_at, ends_sentence};
@@ -51,6 +51,7 @@ impl Words<'_> {
             };
         }
         let may_start = opens
+            || self.follows_semicolon(at)
             || token.kind == Kind::Copyright
             || token.is_word()
                 && (self.lead_in(at, self.tokens.len()).0.any()
@@ -235,6 +236,9 @@ impl Words<'_> {
             return chain.is_clean && names_someone
                 || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
         }
+        if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
+            return true;
+        }
         if !chain.has_known() {
             let named = links.len() > 1 && first.who == Who::Person && chain.has_body();
             return named && is_apart && is_last && chain.is_clean && self.has_strong_joint(chain);
@@ -291,7 +295,7 @@ impl Words<'_> {
 
     /// True if nothing of the caption follows the token before `at`: at most boilerplate and
     /// further brackets.
-    fn is_last(&self, at: usize) -> bool {
+    pub(super) fn is_last(&self, at: usize) -> bool {
         let mut pos = at;
         while let Some(token) = self.tokens.get(pos) {
             match token.kind {
