@@ -54,8 +54,19 @@ pub struct Reading {
 pub struct Doubt {
     /// The words.
     pub span: Span,
+    /// What cannot be right.
+    pub about: About,
     /// What is wrong with them: lower case, no full stop.
     pub message: String,
+}
+
+/// What a doubt is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A date by itself: the calendar does not have it, or it can be read two ways.
+    Date,
+    /// Two statements of the caption that cannot both be right.
+    Itself,
 }
 
 /// Reads one caption: plain text, no markup, no trailers.

@@ -13,7 +13,7 @@ use super::title::title;
 use super::{Catalog, MarkdownPage, dates, facets, locations, names};
 use crate::authority::Authority;
 use crate::caption::markup::{Markup, page};
-use crate::caption::{self, Reading};
+use crate::caption::{self, About, Reading};
 use crate::config::{AgencyConfig, Defaults};
 use crate::diagnostic::{Code, Diagnostic, Reported, SourceSpan};
 use crate::output::Address;
@@ -112,15 +112,24 @@ fn draft<'a>(
     if !reading.is_caption && !vouched {
         let message = "this paragraph does not read as a caption and is left out";
         diagnostics.extend(gathered.occurrences.iter().map(|occurrence| {
-            Diagnostic::warning(Code::NotACaption, occurrence.block.first_line(), message)
+            Diagnostic::warning(Code::NotACaption, occurrence.block.opening(), message)
                 .help("to keep it, put a line such as `Language: en` or `Date: 1998-05` under it")
         }));
         return (None, diagnostics);
     }
     diagnostics.extend(reading.doubts.iter().map(|doubt| {
         let at = first.block.place_of(&gathered.markup.text, doubt.span);
-        Diagnostic::warning(Code::SuspiciousDate, at, doubt.message.clone())
-            .help("correct the caption, or state the date in a line `Date: YYYY-MM-DD` under it")
+        let (code, help) = match doubt.about {
+            About::Date => (
+                Code::SuspiciousDate,
+                "correct the caption, or state the date in a line `Date: YYYY-MM-DD` under it",
+            ),
+            About::Itself => (
+                Code::Contradiction,
+                "correct the caption, or state what is right under it: `Date: …`, `Location: …`",
+            ),
+        };
+        Diagnostic::warning(code, at, doubt.message.clone()).help(help)
     }));
     let evidence = Evidence {
         length: gathered.markup.text.len(),
@@ -255,7 +264,7 @@ fn entry(
         (Some(_), None) => {
             let message = "`Alt:` describes no photograph";
             diagnostics.push(
-                Diagnostic::warning(Code::BadValue, occurrences[0].block.first_line(), message)
+                Diagnostic::warning(Code::BadValue, occurrences[0].block.opening(), message)
                     .help("attach one with a line `![description](photo.jpg)`"),
             );
         }

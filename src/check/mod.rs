@@ -1,83 +1,113 @@
-//! What an editor could mend in a site that builds: fields that captions do not state, places that
-//! no authority knows, photographs that a blind reader cannot see.
+//! What an editor could mend in a site that builds: what captions leave open or contradict, places
+//! that no authority knows, texts and photographs that lack words.
+//!
+//! Everything is a diagnostic; `groups` puts them in the order in which an editor works.
 
+mod dates;
+mod groups;
+mod missing;
+mod numbers;
+mod placeholders;
+mod places;
 mod trailer;
+mod unsure;
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
+
+pub use groups::{Group, GroupKind, groups};
 pub use trailer::trailer_line;
 
+use crate::authority::Authority;
 use crate::catalog::Catalog;
-use crate::diagnostic::{Code, Diagnostic, SourceSpan, SourceText};
-use crate::record::{Entry, Span};
-use crate::source::SiteSource;
+use crate::diagnostic::{Diagnostic, SourceSpan};
+use crate::record::{Entry, Field, Provenance, Span};
+use crate::source::{CaptionBlock, SiteSource, TrailerKey};
 
-/// The findings, by entry in the order of the catalogue.
-pub fn findings(source: &SiteSource, catalog: &Catalog) -> Vec<Diagnostic> {
-    catalog.entries.iter().flat_map(|entry| of_entry(entry, source)).collect()
+/// A site as the checks see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// Where the captions stand.
+    pub source: &'a SiteSource,
+    /// What names are judged against.
+    pub authority: &'a Authority,
+    /// What was read.
+    pub catalog: &'a Catalog,
+    /// The day of the check: no picture is of a later one.
+    pub today: NaiveDate,
 }
 
-fn of_entry(entry: &Entry, source: &SiteSource) -> Vec<Diagnostic> {
-    let Some(at) = place(entry, source) else { return Vec::new() };
-    let warning =
-        |code, message: &str, help: &str| Diagnostic::warning(code, at.clone(), message).help(help);
+/// The findings of every check, in no order that matters.
+pub fn findings(subject: &Subject<'_>) -> Vec<Diagnostic> {
+    let entries = Entries::new(subject);
     let mut found = Vec::new();
-    if entry.date.is_none() {
-        found.push(warning(
-            Code::MissingDate,
-            "this caption has no date",
-            "if you know it, put a line such as `Date: 1998-05` or `Date: 1936~` under the caption",
-        ));
-    }
-    if entry.location.is_empty() {
-        found.push(warning(
-            Code::MissingPlace,
-            "this caption names no place",
-            "if you know it, put a line such as `Location: Jobar, Damascus, Syria` under the caption",
-        ));
-    }
-    if let Some(name) = unknown_place(entry) {
-        let message = format!("neither the gazetteer nor places.toml tells where `{name}` is");
-        let help = format!(
-            "teach it in content/places.toml: `[[place]]`, `name = \"{name}\"`, `parent = \"…\"`, `coordinates = [0.0, 0.0]`"
-        );
-        found.push(warning(Code::UnknownPlace, &message, &help));
-    }
-    if entry.credit.is_empty() {
-        found.push(warning(
-            Code::MissingCredit,
-            "this caption credits nobody",
-            "put a line such as `Credit: Jane Roe/AFP` under the caption",
-        ));
-    }
-    for photo in entry.photos.iter().filter(|photo| photo.alt.is_none()) {
-        let message = format!("`{}` has no alternative text", photo.file);
-        let help = "describe what it shows for those who cannot see it: `![description](file)`";
-        found.push(warning(Code::MissingAlt, &message, help));
-    }
+    found.extend(dates::findings(&entries, subject.today));
+    found.extend(numbers::findings(&entries));
+    found.extend(placeholders::findings(&entries));
+    found.extend(places::findings(&entries, subject.authority));
+    found.extend(unsure::findings(&entries, subject.authority));
+    found.extend(missing::findings(&entries, subject.source));
     found
 }
 
-/// The finest name of an entry's place, where nothing tells where it is.
-fn unknown_place(entry: &Entry) -> Option<&str> {
-    let location = &entry.location;
-    let known = location.coordinates.is_some() || location.geonames.is_some();
-    let name = location.place.as_ref().or(location.locality.as_ref())?;
-    (!known).then_some(name.name.as_str())
-}
+/// The entries with the caption that decided each, in the order of the files.
+struct Entries<'a>(Vec<(&'a Entry, &'a CaptionBlock)>);
 
-/// The first line of the block that decided the entry.
-fn place(entry: &Entry, source: &SiteSource) -> Option<SourceSpan> {
-    let first = entry.sources.first()?;
-    let file = source.caption_files.iter().find(|file| file.source.path == first.file)?;
-    Some(SourceSpan::new(&file.source, line(&file.source, first.line)))
-}
+impl<'a> Entries<'a> {
+    fn new(subject: &Subject<'a>) -> Self {
+        let mut blocks: BTreeMap<(&str, usize), &CaptionBlock> = BTreeMap::new();
+        for file in &subject.source.caption_files {
+            let (mut line, mut from) = (1, 0);
+            for block in &file.blocks {
+                line += file.source.text[from..block.at.span.start].matches('\n').count();
+                from = block.at.span.start;
+                blocks.insert((&file.source.path, line), block);
+            }
+        }
+        let block = |entry: &Entry| {
+            let first = entry.sources.first()?;
+            blocks.get(&(first.file.as_str(), first.line)).copied()
+        };
+        let entries = subject.catalog.entries.iter();
+        let mut entries: Vec<_> =
+            entries.filter_map(|entry| Some((entry, block(entry)?))).collect();
+        entries.sort_by(|(_, a), (_, b)| {
+            let key = |block: &CaptionBlock| block.at.span;
+            a.at.source.path.cmp(&b.at.source.path).then_with(|| key(a).cmp(&key(b)))
+        });
+        Self(entries)
+    }
 
-/// The bytes of line `number`, from 1, without the white space around it.
-fn line(source: &Arc<SourceText>, number: usize) -> Span {
-    let line = source.text.split('\n').nth(number.saturating_sub(1)).unwrap_or_default().trim();
-    match line.is_empty() {
-        true => Span::new(0, 0),
-        false => Span::of(line, &source.text),
+    fn iter(&self) -> impl Iterator<Item = (&'a Entry, &'a CaptionBlock)> {
+        self.0.iter().copied()
     }
 }
+
+/// Where a field is said: its words in the caption, its trailer, else the caption's first words.
+fn place_of(entry: &Entry, block: &CaptionBlock, field: Field) -> SourceSpan {
+    let keys: &[TrailerKey] = match field {
+        Field::Date => &[TrailerKey::Date],
+        Field::Place | Field::Locality => {
+            &[TrailerKey::Location, TrailerKey::Place, TrailerKey::Locality]
+        }
+        _ => &[],
+    };
+    match entry.provenance.get(&field) {
+        Some(Provenance::Caption(span)) => words(entry, block, *span),
+        Some(Provenance::Trailer) => block
+            .trailers
+            .iter()
+            .find(|trailer| keys.contains(&trailer.key))
+            .map_or_else(|| block.opening(), |trailer| trailer.at.clone()),
+        _ => block.opening(),
+    }
+}
+
+/// Where words of the caption stand in its file.
+fn words(entry: &Entry, block: &CaptionBlock, span: Span) -> SourceSpan {
+    block.place_of(&entry.text, span)
+}
+
+#[cfg(test)]
+mod tests;

@@ -36,3 +36,20 @@ pub(super) fn colour() -> bool {
 pub(super) fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
+
+/// The text with some spaces as line breaks: not a byte more or less, so that spans hold.
+pub(super) fn wrapped(text: &str, width: usize) -> String {
+    let mut lines = String::with_capacity(text.len());
+    let mut column = 0;
+    for (index, word) in text.split(' ').enumerate() {
+        let length = word.chars().count();
+        if index > 0 {
+            let breaks = column > 0 && column + 1 + length > width;
+            lines.push(if breaks { '\n' } else { ' ' });
+            column = if breaks { 0 } else { column + 1 };
+        }
+        lines.push_str(word);
+        column += length;
+    }
+    lines
+}

@@ -58,8 +58,17 @@ codes! {
     UnusedPhoto = "unused-photo",
     /// A character that no text should hold, such as a control character; it is read as a space.
     ControlCharacter = "control-character",
-    /// A date that the calendar does not have, or a weekday that contradicts it.
+    /// A date that the calendar does not have, a weekday that contradicts it, figures that can be
+    /// read two ways, a day that is yet to come or that is older than photography.
     SuspiciousDate = "suspicious-date",
+    /// Two statements of a caption that cannot both be right: another day in its dateline, another
+    /// date in its picture's number.
+    Contradiction = "contradiction",
+    /// A word that a template left to be filled in: "Name to come", XXXX, TK.
+    Placeholder = "placeholder",
+    /// A field that was read from a caption on little evidence: it is kept, and the line that
+    /// settles it is proposed.
+    UnsureField = "unsure-field",
     /// A caption without a date.
     MissingDate = "missing-date",
     /// A caption that credits nobody.

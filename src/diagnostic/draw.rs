@@ -5,6 +5,9 @@ use serde_json::json;
 
 use super::{Diagnostic, Severity, SourceSpan};
 
+/// Columns into which a line of a caption is cut around the words concerned.
+const WIDTH: usize = 100;
+
 /// One diagnostic as a person reads it: message, `file:line:column`, the line with a caret, help.
 /// Control characters and bidi overrides of file names and captions are shown, not obeyed.
 pub fn draw_human(diagnostic: &Diagnostic, colour: bool) -> String {
@@ -36,7 +39,7 @@ pub fn draw_human(diagnostic: &Diagnostic, colour: bool) -> String {
         group = group.element(Level::HELP.message(visible(lines)));
     }
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-    renderer.render(&[group])
+    renderer.term_width(WIDTH).render(&[group])
 }
 
 /// One diagnostic as one line of JSON: `severity`, `code`, `message`, `help`, and `file`, `line`,

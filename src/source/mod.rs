@@ -96,15 +96,23 @@ pub struct CaptionBlock {
 }
 
 impl CaptionBlock {
-    /// The first line: what a diagnostic about all of it points at.
-    pub fn first_line(&self) -> SourceSpan {
+    /// Its first words: what a diagnostic about all of it points at.
+    pub fn opening(&self) -> SourceSpan {
+        /// Bytes that a reader takes in at a glance.
+        const GLANCE: usize = 56;
         let whole = self.at.span.text(&self.at.source.text);
-        let end = self.at.span.start + whole.lines().next().map_or(0, str::len);
-        SourceSpan::new(&self.at.source, Span::new(self.at.span.start, end))
+        let line = whole.lines().next().unwrap_or_default();
+        let end = line.char_indices().map(|(at, _)| at).find(|at| *at >= GLANCE);
+        let cut = end.map_or(line, |end| {
+            let cut = &line[..end];
+            cut.rfind(' ').map_or(cut, |space| &cut[..space])
+        });
+        let start = self.at.span.start;
+        SourceSpan::new(&self.at.source, Span::new(start, start + cut.trim_end().len()))
     }
 
     /// Where the words `span` of `text`, the plain text of the caption, stand in the file, on one
-    /// line or over several; the first line where markup parts them.
+    /// line or over several; the first words where markup parts them.
     pub fn place_of(&self, text: &str, span: Span) -> SourceSpan {
         let whole = self.at.span.text(&self.at.source.text);
         let words = span.text(text);
@@ -117,7 +125,7 @@ impl CaptionBlock {
             Some(found) if !words.is_empty() => {
                 SourceSpan::new(&self.at.source, found.shifted(self.at.span.start))
             }
-            _ => self.first_line(),
+            _ => self.opening(),
         }
     }
 }
@@ -218,4 +226,37 @@ pub struct PhotoFile {
     pub size: u64,
     /// MIME type, by content.
     pub media_type: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_a_caption_are_found_in_its_file() {
+        let text = "Nets dry in Brest, *Jane\n  Roe* says. Boats leave Brest for\nPort Ellen.\n";
+        let site = one_file("a.txt", text).value;
+        let block = &site.caption_files[0].blocks[0];
+        let plain = "Nets dry in Brest, Jane Roe says. Boats leave Brest for Port Ellen.";
+        for (words, nth, expected) in [
+            ("Brest", 0, Some((1, 13))),
+            ("Brest", 1, Some((2, 26))),
+            ("Jane Roe", 0, Some((1, 21))),
+            ("for Port Ellen", 0, Some((2, 32))),
+            ("Roe says", 0, None),
+        ] {
+            let (start, _) = plain.match_indices(words).nth(nth).unwrap();
+            let found = block.place_of(plain, Span::new(start, start + words.len()));
+            let wanted = expected.unwrap_or((1, 1));
+            assert_eq!(found.line_column(), wanted, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_long_caption_opens_with_whole_words() {
+        let text = "Éclairs ".repeat(30);
+        let site = one_file("a.txt", &text).value;
+        let opening = site.caption_files[0].blocks[0].opening();
+        assert_eq!(opening.span.text(&text), "Éclairs Éclairs Éclairs Éclairs Éclairs Éclairs");
+    }
 }

@@ -247,6 +247,31 @@ fn check_finds_what_stops_a_build_in_templates_and_static_files() {
 }
 
 #[test]
+fn check_groups_what_it_finds_and_counts_each_group() {
+    let caption =
+        "Nets dry in Xyzzy village, Morocco, on May 4, 1998. (Photo by Jane Roe/Quayside)\n";
+    let ran = Archive::new()
+        .file("content/a.txt", caption)
+        .file("content/b.txt", format!("{caption}\n{}", caption.replace("Nets dry", "A boat lies")))
+        .run("check")
+        .exits(0)
+        .stderr_has(&[
+            "1 unknown place in 2 captions",
+            "content/a.txt:1:13  Xyzzy (2 captions)",
+            "    name = \"Xyzzy\"\n",
+            "unsure of the agency: only the shape",
+            "    content/a.txt:1:72  Agency: Quayside (2 captions)\n        content/b.txt:3:75\n",
+            "2 entries: 1 unknown place in 2 captions, 1 field read on little evidence.",
+        ]);
+    let ran = ran.then().run("check --only unsure --format json").exits(0);
+    let lines: Vec<serde_json::Value> =
+        ran.stdout().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [line] = lines.as_slice() else { panic!("{lines:#?}") };
+    assert_eq!(line["paste"], "Agency: Quayside");
+    assert_eq!(line["also"], serde_json::json!(["content/b.txt:3:75"]));
+}
+
+#[test]
 fn explain_shows_the_words_that_a_field_was_read_from() {
     let ran = Archive::new()
         .file(

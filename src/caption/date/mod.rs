@@ -14,8 +14,8 @@ use self::evidence::Evidence;
 use self::scan::{Expression, FigureOrder};
 use self::token::Token;
 use self::when::{Fault, When};
-use super::Doubt;
 use super::language;
+use super::{About, Doubt};
 use crate::record::{Decision, Edtf, PhotoDate, Span};
 
 /// The dates of a caption.
@@ -108,7 +108,7 @@ fn doubt(expression: &Expression, text: &str) -> Option<Doubt> {
         }
         None => return None,
     };
-    Some(Doubt { span: expression.span, message })
+    Some(Doubt { span: expression.span, about: About::Date, message })
 }
 
 /// "ANYTOWN, OH - MARCH 10: … on March 15, 2014": the dateline contradicts the date.
@@ -126,6 +126,7 @@ fn dateline_doubt(
     (closes && yearless && differ && tokens.first().is_some_and(Token::is_capitals)).then(|| {
         Doubt {
             span: dateline.span,
+            about: About::Itself,
             message: "the dateline has another day than the caption".to_owned(),
         }
     })

@@ -3,6 +3,7 @@
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 use super::WIDTH;
+use crate::cli::report::wrapped;
 use crate::diagnostic::visible;
 use crate::record::{Entry, Field, Provenance, Span};
 
@@ -77,23 +78,6 @@ fn coloured(lines: &str, marks: &[(Field, Span)]) -> String {
         }
     }
     out
-}
-
-/// The text with some spaces as line breaks: not a byte more or less, so that spans hold.
-pub(super) fn wrapped(text: &str, width: usize) -> String {
-    let mut lines = String::with_capacity(text.len());
-    let mut column = 0;
-    for (index, word) in text.split(' ').enumerate() {
-        let length = word.chars().count();
-        if index > 0 {
-            let breaks = column > 0 && column + 1 + length > width;
-            lines.push(if breaks { '\n' } else { ' ' });
-            column = if breaks { 0 } else { column + 1 };
-        }
-        lines.push_str(word);
-        column += length;
-    }
-    lines
 }
 
 /// The parts of a span on each line.

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use super::WIDTH;
-use super::caption::{colour_of, wrapped};
+use super::caption::colour_of;
 use crate::check::trailer_line;
+use crate::cli::report::wrapped;
 use crate::diagnostic::visible;
 use crate::pipeline::Archive;
 use crate::record::{Confidence, Decision, Entry, Field, PhotoDate, Precision, Provenance};

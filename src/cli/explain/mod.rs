@@ -125,7 +125,7 @@ fn explained(
             let sources = fields::Sources { archive, block };
             format!("{drawn}\n\n{}", fields::table(entry, &sources, colour))
         }
-        None => format!("{title}\n\n{}\n", caption::wrapped(&visible(&block.markdown), WIDTH)),
+        None => format!("{title}\n\n{}\n", report::wrapped(&visible(&block.markdown), WIDTH)),
     };
     let inside = |found: &&Diagnostic| {
         found.at.as_ref().is_some_and(|at| {

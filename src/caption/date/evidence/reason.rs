@@ -25,7 +25,7 @@ impl Evidence<'_, '_> {
         let expression = &self.expressions[best.index];
         let told = match best.claim {
             _ if expression.fault.is_some() => {
-                Decision::unsure("its day cannot be right, so that only the month is kept")
+                Decision::sure("its day cannot be right, so that only the month is kept")
             }
             Claim::Taken => Decision::sure("the caption says that the picture was taken then"),
             Claim::Dateline => Decision::sure("the dateline gives it"),
