@@ -91,6 +91,10 @@ impl Hasher for WordHasher {
         self.0 = self.0.rotate_left(5) ^ hash(bytes);
     }
 
+    fn write_u8(&mut self, _: u8) {
+        // What ends a string in a tuple of several: a name is hashed alone.
+    }
+
     fn finish(&self) -> u64 {
         // The maps take some bits from the top and some from the bottom.
         (self.0 as u64).wrapping_mul(MIX)

@@ -8,8 +8,17 @@ use crate::authority::AgencyKind;
 
 /// Nouns of bodies that keep pictures.
 const KEEPERS: &[&str] = &[
-    "archive", "archives", "collection", "collections", "historical society", "libraries",
-    "library", "museum", "museums", "records office", "record office",
+    "archive",
+    "archives",
+    "collection",
+    "collections",
+    "historical society",
+    "libraries",
+    "library",
+    "museum",
+    "museums",
+    "records office",
+    "record office",
 ];
 
 impl Words<'_> {
@@ -31,9 +40,7 @@ impl Words<'_> {
                     && self.keeps(holder)
                     && (chain.is_numbered || self.is_last(chain.end))
             }
-            AgencyKind::Military | AgencyKind::Government => {
-                is_apart && known && chain.is_numbered
-            }
+            AgencyKind::Military | AgencyKind::Government => is_apart && known && chain.is_numbered,
             _ => false,
         }
     }
@@ -41,7 +48,8 @@ impl Words<'_> {
     /// True if the name says that the body keeps things.
     pub(super) fn keeps(&self, body: &Party) -> bool {
         let first = body.end.saturating_sub(body.words);
-        let keys: Vec<&str> = self.tokens[first..body.end].iter().map(|token| &*token.key).collect();
+        let keys: Vec<&str> =
+            self.tokens[first..body.end].iter().map(|token| &*token.key).collect();
         keys.iter().any(|key| KEEPERS.contains(key))
             || keys.windows(2).any(|pair| KEEPERS.contains(&pair.join(" ").as_str()))
     }

@@ -9,11 +9,57 @@ const LONGEST: usize = 16;
 
 /// Words that a shelf mark is made of, folded.
 const MARK_WORDS: &[&str] = &[
-    "acc", "accession", "album", "arc", "box", "call", "cat", "catalog", "catalogue", "code",
-    "control", "digital", "file", "folder", "frame", "glass", "group", "id", "identifier", "image",
-    "inv", "inventory", "item", "lot", "ms", "mss", "naid", "nara", "neg", "negative", "negatives",
-    "no", "nos", "nr", "num", "number", "object", "pa", "photo", "photograph", "plate", "print",
-    "record", "ref", "reference", "reproduction", "rg", "roll", "series", "vol", "volume",
+    "acc",
+    "accession",
+    "album",
+    "arc",
+    "box",
+    "call",
+    "cat",
+    "catalog",
+    "catalogue",
+    "code",
+    "control",
+    "digital",
+    "file",
+    "folder",
+    "frame",
+    "glass",
+    "group",
+    "id",
+    "identifier",
+    "image",
+    "inv",
+    "inventory",
+    "item",
+    "lot",
+    "ms",
+    "mss",
+    "naid",
+    "nara",
+    "neg",
+    "negative",
+    "negatives",
+    "no",
+    "nos",
+    "nr",
+    "num",
+    "number",
+    "object",
+    "pa",
+    "photo",
+    "photograph",
+    "plate",
+    "print",
+    "record",
+    "ref",
+    "reference",
+    "reproduction",
+    "rg",
+    "roll",
+    "series",
+    "vol",
+    "volume",
 ];
 
 impl Words<'_> {
@@ -96,8 +142,9 @@ fn is_code(text: &str) -> bool {
 /// The shelf mark that `text` begins with.
 #[cfg(test)]
 fn reads(text: &str) -> Option<String> {
-    let tokens = super::token::tokens(text);
+    let small = text.to_ascii_lowercase();
     let agencies = crate::authority::Agencies::default();
+    let tokens = super::token::tokens(text, &small, &agencies);
     let words = Words { text, tokens: &tokens, agencies: &agencies };
     let end = words.after_shelfmark(0, tokens.len())?;
     Some(text[..tokens[end - 1].span.end].trim_start_matches([',', ' ']).to_owned())
@@ -110,10 +157,24 @@ mod tests {
     #[test]
     fn a_shelf_mark_ends_with_its_number() {
         for mark in [
-            "Q 31065", "E(AUS) 1220", "80-G-1234", "neg. no. 9", "2013.3.1.792", "19367i",
-            "LC-DIG-fsa-8b29516", "RG 111, Box 12, no. 345", "PR 13 CN 1974:66", "ID 12345",
-            "accession number 1987.4", "1/2-012345-F", "P 4321.12", "catalogue number HU 1234",
-            "photo no. 306-NT-99", "MS 44, folder 3", "#13704", "item 77",
+            "Q 31065",
+            "E(AUS) 1220",
+            "80-G-1234",
+            "neg. no. 9",
+            "2013.3.1.792",
+            "19367i",
+            "LC-DIG-fsa-8b29516",
+            "RG 111, Box 12, no. 345",
+            "PR 13 CN 1974:66",
+            "ID 12345",
+            "accession number 1987.4",
+            "1/2-012345-F",
+            "P 4321.12",
+            "catalogue number HU 1234",
+            "photo no. 306-NT-99",
+            "MS 44, folder 3",
+            "#13704",
+            "item 77",
         ] {
             assert_eq!(reads(mark).as_deref(), Some(mark));
             assert_eq!(reads(&format!(", {mark}.")).as_deref(), Some(mark));

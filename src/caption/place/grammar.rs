@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::name::Name;
-use super::token::{Kind, Token};
+use super::token::{Kind, Low, Token};
 use super::tongue;
 use super::words;
 use crate::authority::{Level, Names, PlaceKind, Sense};
@@ -52,7 +52,7 @@ impl<'a> Grammar<'a> {
     }
 
     /// The lower-case form of the word at `index`; empty where there is none.
-    pub(super) fn low(&self, index: usize) -> String {
+    pub(super) fn low(&self, index: usize) -> Low<'a> {
         self.token(index).filter(|token| token.is_word()).map(Token::lower).unwrap_or_default()
     }
 

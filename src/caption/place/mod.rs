@@ -60,7 +60,8 @@ pub fn read(
     gazetteer: &Gazetteer,
 ) -> PlaceReading {
     let names = Names::new(gazetteer);
-    let mut tokens = token::tokens(text, credits, dates, &names);
+    let mut low = String::new();
+    let mut tokens = token::tokens(text, &mut low, credits, dates, &names);
     if language == "de" {
         tongue::mark_german_nouns(&mut tokens, &names);
     }

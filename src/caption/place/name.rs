@@ -1,7 +1,7 @@
 //! Where a name begins and ends.
 
 use super::grammar::Grammar;
-use super::token::Token;
+use super::token::{Low, Token};
 use super::tongue::Ending;
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
@@ -185,7 +185,7 @@ impl Grammar<'_> {
     }
 
     /// A lower-case head noun after a name: the token after it, and the noun.
-    fn low_head(&self, at: usize) -> Option<(usize, String)> {
+    fn low_head(&self, at: usize) -> Option<(usize, Low<'_>)> {
         (at..at + 3)
             .take_while(|index| {
                 self.token(*index).is_some_and(|token| token.is_low() && !token.is_possessive)

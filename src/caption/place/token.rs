@@ -3,7 +3,7 @@
 use super::tongue::{self, Ending};
 use super::uncased;
 use super::words;
-use crate::authority::Names;
+use crate::authority::{Names, lowercase};
 use crate::record::Span;
 
 /// Bytes of a word that is long enough to be a preposition, an article and a name.
@@ -29,6 +29,10 @@ pub(super) enum Kind {
 pub(super) struct Token<'a> {
     /// The characters, without a possessive ending.
     pub(super) text: &'a str,
+    /// The same in lower case; empty for what is no word.
+    low: Low<'a>,
+    /// A capital, or a letter that has no small one, begins it or follows its article.
+    is_high: bool,
     /// Where they are.
     pub(super) span: Span,
     pub(super) kind: Kind,
@@ -42,16 +46,38 @@ pub(super) struct Token<'a> {
     pub(super) sentence: usize,
 }
 
-impl Token<'_> {
+/// A word in lower case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Low<'a>(&'a str);
+
+impl<'a> Low<'a> {
+    pub(super) const fn as_str(self) -> &'a str {
+        self.0
+    }
+}
+
+impl std::ops::Deref for Low<'_> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.0
+    }
+}
+
+impl PartialEq<&str> for Low<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.0 == *other
+    }
+}
+
+impl<'a> Token<'a> {
     pub(super) fn is_word(&self) -> bool {
         self.kind == Kind::Word
     }
 
     /// A word that can begin a name: "Aleppo", "al-Bab", "حلب".
     pub(super) fn is_name_like(&self) -> bool {
-        self.is_word()
-            && !self.is_noun
-            && (starts_high(self.text) || after_article(self.text).is_some_and(starts_high))
+        self.is_high && !self.is_noun
     }
 
     /// Starts with a lower-case letter, and no name follows an article in it.
@@ -60,8 +86,8 @@ impl Token<'_> {
     }
 
     /// The word in lower case.
-    pub(super) fn lower(&self) -> String {
-        self.text.to_lowercase()
+    pub(super) const fn lower(&self) -> Low<'a> {
+        self.low
     }
 
     pub(super) fn is(&self, mark: char) -> bool {
@@ -80,9 +106,11 @@ fn after_article(word: &str) -> Option<&str> {
     words::ARTICLES.contains(&article).then_some(rest.trim_start())
 }
 
-/// Splits a caption; `credits` and `dates` become one token each.
+/// Splits a caption; `credits` and `dates` become one token each. `low` keeps the words in lower
+/// case.
 pub(super) fn tokens<'a>(
     text: &'a str,
+    low: &'a mut String,
     credits: &[Span],
     dates: &[Span],
     names: &Names<'_>,
@@ -104,8 +132,29 @@ pub(super) fn tokens<'a>(
     }
     scan.words(text.len());
     let mut tokens = scan.tokens;
+    classify(&mut tokens, low);
     number_sentences(&mut tokens);
     tokens
+}
+
+/// Tells of each word its small letters and whether it is high, once for all rules that ask.
+fn classify<'a>(tokens: &mut [Token<'a>], low: &'a mut String) {
+    low.reserve(tokens.iter().map(|token| token.text.len()).sum());
+    let mut ends = Vec::with_capacity(tokens.len());
+    for token in tokens.iter() {
+        if token.is_word() {
+            low.push_str(&lowercase(token.text));
+        }
+        ends.push(low.len());
+    }
+    let low: &'a str = low;
+    let mut start = 0;
+    for (token, end) in tokens.iter_mut().zip(ends) {
+        token.low = Low(&low[start..end]);
+        token.is_high = token.is_word()
+            && (starts_high(token.text) || after_article(token.text).is_some_and(starts_high));
+        start = end;
+    }
 }
 
 struct Scan<'a, 'n, 'g> {
@@ -122,6 +171,8 @@ impl<'a> Scan<'a, '_, '_> {
             text,
             span: Span::new(start, end),
             kind,
+            low: Low::default(),
+            is_high: false,
             is_possessive: false,
             ending: None,
             is_noun: false,
