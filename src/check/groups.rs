@@ -77,7 +77,9 @@ kinds! {
         name: "names",
         one: "name that may be a variant",
         many: "names that may be variants",
-        advice: "",
+        advice: "`archive check --write` puts those that are one beyond doubt, \"did you mean\", into \
+                 content/people.toml. Two who are two: list each there with a `[[person]]` or \
+                 `[[agency]]` of its own.",
     }
     Unsure {
         name: "unsure",

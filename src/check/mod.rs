@@ -6,6 +6,7 @@
 mod dates;
 mod groups;
 mod missing;
+mod names;
 mod numbers;
 mod placeholders;
 mod places;
@@ -17,6 +18,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 pub use groups::{Group, GroupKind, groups};
+pub use names::{AlikeNames, NameKind, Proposal, Refusal, alike_names, with_aliases};
 pub use trailer::trailer_line;
 
 use crate::authority::Authority;
@@ -46,6 +48,7 @@ pub fn findings(subject: &Subject<'_>) -> Vec<Diagnostic> {
     found.extend(numbers::findings(&entries));
     found.extend(placeholders::findings(&entries));
     found.extend(places::findings(&entries, subject.authority));
+    found.extend(alike_names(subject.source, subject.authority, subject.catalog).diagnostics());
     found.extend(unsure::findings(&entries, subject.authority));
     found.extend(missing::findings(&entries, subject.source));
     found

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
+use super::learn::learn;
 use super::report::wrapped;
 use super::{Outcome, SITE, report};
 use crate::check::{Group, GroupKind, Subject, findings, groups};
@@ -24,7 +25,7 @@ const ALSO: usize = 6;
 
 /// Tells what to mend, in groups: contradictions, unknown places, what captions leave open.
 ///
-/// Reads content/, templates/ and static/ as `archive build` does and writes nothing. Exits with 1 if there are errors,
+/// Reads content/, templates/ and static/ as `archive build` does and writes nothing unless `--write` is given. Exits with 1 if there are errors,
 /// which would stop a build.
 #[derive(Debug, clap::Args)]
 pub(super) struct Check {
@@ -38,6 +39,10 @@ pub(super) struct Check {
     /// Shows at most so many findings of a group to a person; 20 unless one group is asked for.
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
+    /// Puts into content/people.toml which names of photographers and of agencies are one, where
+    /// there is no doubt, and leaves what stands there as it is.
+    #[arg(long)]
+    write: bool,
     /// Takes in caption files marked `draft = true`.
     #[arg(long)]
     drafts: bool,
@@ -52,6 +57,9 @@ enum Format {
 
 impl Check {
     pub(super) fn run(self) -> anyhow::Result<Outcome> {
+        if self.write {
+            learn(self.drafts)?;
+        }
         let Reported { value: archive, mut diagnostics } =
             pipeline::read_archive(Path::new(SITE), self.drafts)?;
         diagnostics.extend(findings(&Subject {
@@ -164,8 +172,9 @@ fn list(kind: GroupKind, shown: &[&Diagnostic], out: &mut String) {
         let message = found.message.as_str();
         let alike: Vec<&&Diagnostic> =
             shown.iter().filter(|other| other.message == message).collect();
-        let is_shared = alike.len() > 1 || found.paste.is_some() && kind != GroupKind::Place;
-        if !is_shared || kind == GroupKind::Place {
+        let is_pasted_below = matches!(kind, GroupKind::Place | GroupKind::Name);
+        let is_shared = alike.len() > 1 || found.paste.is_some();
+        if !is_shared || is_pasted_below {
             if std::mem::take(&mut is_headed) {
                 out.push('\n');
             }
@@ -249,7 +258,7 @@ fn line(found: &Diagnostic, label: &str, column: usize, out: &mut String) {
 /// The lines that a file of the site takes in, whole.
 fn to_paste(kind: GroupKind, shown: &[&Diagnostic]) -> String {
     let file = match kind {
-        GroupKind::Place => "content/places.toml",
+        GroupKind::Place => "content/places.toml and complete",
         GroupKind::Name => "content/people.toml",
         _ => return String::new(),
     };
@@ -260,7 +269,7 @@ fn to_paste(kind: GroupKind, shown: &[&Diagnostic]) -> String {
         }
         out.push('\n');
     }
-    if out.is_empty() { out } else { format!("  To paste into {file} and complete:\n\n{out}") }
+    if out.is_empty() { out } else { format!("  To paste into {file}:\n\n{out}") }
 }
 
 /// `text` in lines of the width that is left, all with `by` spaces before.

@@ -8,6 +8,7 @@ mod check;
 mod completions;
 mod explain;
 mod init;
+mod learn;
 mod parse;
 mod report;
 mod serve;

@@ -1,11 +1,9 @@
 //! /sitemap.xml (sitemaps.org, protocol 0.9).
 
-use std::collections::BTreeSet;
-
 use super::url;
 use super::xml::Document;
 use crate::output::{Address, OutputFile};
-use crate::pages::{self, Site};
+use crate::pages::{self, PageKind, Site};
 
 const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -18,12 +16,12 @@ pub(super) fn files(site: &Site<'_>) -> Vec<OutputFile> {
     if site.config.base_url.is_unset() {
         return Vec::new();
     }
-    let earlier: BTreeSet<&Address> =
-        site.catalog.entries.iter().flat_map(|entry| &entry.aliases).collect();
+    let is_forward =
+        |kind: &PageKind| matches!(kind, PageKind::Redirect { .. } | PageKind::Forward { .. });
     let addresses: Vec<Address> = pages::all(site)
         .into_iter()
+        .filter(|page| is_listed(&page.address) && !is_forward(&page.kind))
         .map(|page| page.address)
-        .filter(|address| is_listed(address) && !earlier.contains(address))
         .collect();
     split(site, &addresses, LARGEST)
 }

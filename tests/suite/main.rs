@@ -6,6 +6,7 @@ mod archive;
 mod content;
 mod conventions;
 mod hostile;
+mod names;
 mod papers;
 mod preview;
 mod publishing;
