@@ -110,6 +110,8 @@ fn check_proposes_lines_and_writes_them_once_and_nothing_else() {
         "Photo by Marianne Leclerc/AFP",
         "Photo by Mariane Leclerc/AFP",
         "Photo by O. Khalil/AFP",
+        "Photo by Petra BRANDT/AFP",
+        "Photo by BRANDT Petra/AFP",
     ])
     .file("content/people.toml", before);
     let asked = archive.run("check --format json --only names").exits(0);
@@ -127,6 +129,7 @@ fn check_proposes_lines_and_writes_them_once_and_nothing_else() {
             "5: `J. Roe` (1 entry): did you mean `Jane Roe` (2 entries, first at content/quay.txt:1)?",
             "7: `Marianne Leclerc` (1 entry) and `Mariane Leclerc` (1 entry, first at content/quay.txt:9): one person or two?",
             "11: `O. Khalil` (1 entry): did you mean `Omar Khalil`?",
+            "15: `Brandt Petra` (1 entry): did you mean `Petra Brandt` (1 entry, first at content/quay.txt:13)?",
         ]
     );
     let asked = asked.then().run("check").exits(0).stderr_has(&["aliases = [\"J. Roe\"]"]);
@@ -140,7 +143,8 @@ fn check_proposes_lines_and_writes_them_once_and_nothing_else() {
     ]);
     written.stderr_lacks("nothing to add");
     let after = "# Names of our own.\n[[person]]\nname = \"Omar Khalil\" # of the harbour\n\
-                 aliases = [\"O. Khalil\"]\n\n[[person]]\nname = \"Jane Roe\"\naliases = [\"J. Roe\"]\n";
+                 aliases = [\"O. Khalil\"]\n\n[[person]]\nname = \"Jane Roe\"\naliases = [\"J. Roe\"]\n\n\
+                 [[person]]\nname = \"Petra Brandt\"\naliases = [\"Brandt Petra\"]\n";
     let content = written.tree_of("content");
     assert_eq!(String::from_utf8_lossy(&content["people.toml"]), after);
     assert_eq!(content["quay.txt"], untouched);

@@ -14,8 +14,10 @@ pub(super) struct Spelling {
     pub(super) words: Vec<NameWord>,
     /// Some of its words are in capitals: "ROE Jane", "CP SCOTT".
     pub(super) has_capitals: bool,
-    /// A comma, or the capitals of some of its words alone, tell the surname: "Roe, Jane".
+    /// A comma, or the capitals of some of its words alone, tell the surname: "Jane ROE".
     pub(super) marks_surname: bool,
+    /// They tell that it stands first: "ROE Jane", "Roe, Jane".
+    pub(super) is_surname_first: bool,
     /// How often it is met; 0 where only the site's authority has it.
     pub(super) entries: usize,
     /// The site's authority has it, so that it is held against open ones alone.
@@ -37,6 +39,8 @@ impl Spelling {
             words,
             has_capitals: loud > 0,
             marks_surname: written.contains(',') || (loud > 0 && quiet > 0),
+            is_surname_first: written.contains(',')
+                || (parts.first().is_some_and(is_loud) && !parts.last().is_some_and(is_loud)),
             entries,
             is_listed: false,
         }
@@ -198,7 +202,7 @@ impl<'a> Pairs<'a> {
         let rank = |at: usize| {
             let spelling = &self.spellings[at];
             let is_unmet = spelling.entries == 0;
-            (is_unmet, spelling.entries, !spelling.marks_surname, Reverse(&spelling.words))
+            (is_unmet, spelling.entries, !spelling.is_surname_first, Reverse(&spelling.words))
         };
         let (variant, of) = if rank(a) < rank(b) { (a, b) } else { (b, a) };
         self.add(likeness, variant, of, is_sure);

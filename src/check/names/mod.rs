@@ -9,7 +9,8 @@ mod cluster;
 mod likeness;
 mod people_toml;
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 pub use people_toml::{Refusal, with_aliases};
@@ -81,8 +82,8 @@ fn alike(
 ) -> AlikeNames {
     let mut found = AlikeNames::default();
     let blocks = blocks(source);
-    let people = Names::people(people, &catalog.photographers);
-    let agencies = Names::agencies(agencies, &catalog.agencies);
+    let people = Names::people(people, catalog);
+    let agencies = Names::agencies(agencies, catalog);
     for (names, likely) in [
         (&people, likeness::of_people(&people.spellings)),
         (&agencies, likeness::of_agencies(&agencies.spellings)),
@@ -121,7 +122,8 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    fn people(people: &'a People, facets: &'a [Facet]) -> Self {
+    fn people(people: &'a People, catalog: &'a Catalog) -> Self {
+        let facets = &catalog.photographers;
         let listed = people.all();
         let mut names = Self::new(NameKind::Person, listed.iter().map(|p| p.name.as_str()), facets);
         for person in listed {
@@ -129,11 +131,12 @@ impl<'a> Names<'a> {
                 names.add_unmet(&person.name, name, name_words(name));
             }
         }
-        names.add_met(person_key);
+        names.add_met(person_key, catalog);
         names
     }
 
-    fn agencies(agencies: &'a Agencies, facets: &'a [Facet]) -> Self {
+    fn agencies(agencies: &'a Agencies, catalog: &'a Catalog) -> Self {
+        let facets = &catalog.agencies;
         let registry = agencies.names();
         let established = registry.map(|(_, agency)| agency.name.as_str());
         let mut names = Self::new(NameKind::Agency, established, facets);
@@ -141,7 +144,7 @@ impl<'a> Names<'a> {
             let word = |word: &str| NameWord { folded: word.to_owned(), is_initial: false };
             names.add_unmet(&agency.name, folded, folded.split(' ').map(word).collect());
         }
-        names.add_met(body_key);
+        names.add_met(body_key, catalog);
         names
     }
 
@@ -166,34 +169,52 @@ impl<'a> Names<'a> {
     }
 
     /// Adds the spellings of the archive: those of one key are one.
-    fn add_met(&mut self, key: fn(&str) -> String) {
+    fn add_met(&mut self, key: fn(&str) -> String, catalog: &Catalog) {
         for (at, party) in self.parties.iter().enumerate() {
-            let mut by_key: BTreeMap<String, Vec<(&str, usize)>> = BTreeMap::new();
+            let mut by_key: BTreeMap<String, Vec<(&str, &[usize])>> = BTreeMap::new();
             for (written, entries) in party.facet.iter().flat_map(|facet| &facet.spellings) {
-                by_key.entry(key(written)).or_default().push((written, entries.len()));
+                by_key.entry(key(written)).or_default().push((written, entries));
             }
             for alike in by_key.into_values() {
-                let entries = alike.iter().map(|(_, entries)| entries).sum();
-                let made = alike
-                    .iter()
-                    .map(|(written, _)| Spelling::new(at, written, name_words(written), entries));
+                let entries = alike.iter().map(|(_, entries)| entries.len()).sum();
+                let made = alike.iter().map(|(written, of)| {
+                    let first = of.first().map(|at| catalog.entries[*at].text.as_str());
+                    let printed = first.and_then(|text| find(text, written));
+                    Spelling::new(at, printed.unwrap_or(written), name_words(written), entries)
+                });
                 // One spelling that tells which word is the surname tells it for all.
-                let best = made.max_by_key(|made| (made.marks_surname, made.has_capitals));
-                self.spellings
-                    .extend(best.map(|best| Spelling { is_listed: party.is_listed, ..best }));
+                let best = made.max_by_key(|made| {
+                    (made.is_surname_first, made.marks_surname, made.has_capitals)
+                });
+                let is_listed = party.is_listed;
+                self.spellings.extend(best.map(|best| Spelling { is_listed, ..best }));
             }
         }
     }
 
-    /// How well a party's name serves for all of its cluster; more is better.
-    fn worth(&self, at: usize) -> (bool, bool, bool, usize, std::cmp::Reverse<usize>) {
-        let party = &self.parties[at];
-        let words = name_words(party.name);
-        let spelling = Spelling::new(at, party.name, words, party.entries());
-        let has_given = spelling.words.first().is_some_and(|word| !word.is_initial);
-        let is_plain = !spelling.marks_surname;
-        (party.is_listed, is_plain, has_given, spelling.entries, std::cmp::Reverse(at))
+    /// The parties of which a caption prints the surname first.
+    fn surname_first(&self) -> BTreeSet<usize> {
+        let first = self.spellings.iter().filter(|spelling| spelling.is_surname_first);
+        first.map(|spelling| spelling.party).collect()
     }
+}
+
+/// Where a caption prints a name, in capitals or not: credits are read as if none were in capitals.
+fn find<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let starts = text.char_indices().map(|(start, _)| &text[start..]);
+    let starts = starts.filter_map(|rest| {
+        let mut end = 0;
+        let mut letters = rest.chars();
+        for expected in name.chars() {
+            let letter = letters.next()?;
+            if !letter.to_lowercase().eq(expected.to_lowercase()) {
+                return None;
+            }
+            end += letter.len_utf8();
+        }
+        Some(&rest[..end])
+    });
+    starts.into_iter().next()
 }
 
 /// The captions by file and line.
@@ -226,9 +247,18 @@ impl Tell<'_> {
         for party in 0..parties.len() {
             members.entry(clusters.root(party)).or_default().push(party);
         }
+        let surname_first = self.names.surname_first();
         let mut proposals = Vec::new();
         for members in members.into_values().filter(|members| members.len() > 1) {
-            let best = members.iter().copied().max_by_key(|party| self.names.worth(*party));
+            // More is better.
+            let worth = |at: &usize| {
+                let party = &parties[*at];
+                let words = name_words(party.name);
+                let has_given = words.first().is_some_and(|word| !word.is_initial);
+                let is_plain = !surname_first.contains(at);
+                (party.is_listed, is_plain, has_given, party.entries(), Reverse(*at))
+            };
+            let best = members.iter().copied().max_by_key(worth);
             let Some(best) = best else { continue };
             let name = parties[best].name;
             let variants: Vec<usize> = members.into_iter().filter(|at| *at != best).collect();
@@ -332,10 +362,9 @@ impl Tell<'_> {
         let block =
             sources.iter().find_map(|place| self.blocks.get(&(place.file.as_str(), place.line)))?;
         let whole = block.at.span.text(&block.at.source.text);
-        let spelt =
-            facet.spellings.keys().find_map(|name| whole.find(name.as_str()).map(|at| (at, name)));
+        let spelt = facet.spellings.keys().find_map(|name| find(whole, name));
         let span = match spelt {
-            Some((start, name)) => Span::new(start, start + name.len()),
+            Some(name) => Span::of(name, whole),
             None => Span::new(0, whole.lines().next().map_or(0, str::len)),
         };
         Some(SourceSpan::new(&Arc::clone(&block.at.source), span.shifted(block.at.span.start)))
