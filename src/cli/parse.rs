@@ -103,6 +103,8 @@ struct Answer<'a> {
     photographers: &'a [String],
     source: Option<&'a str>,
     spans: BTreeMap<&'static str, Span>,
+    /// Fields that little speaks for, with the reason why they have their value all the same.
+    unsure: BTreeMap<&'static str, &'static str>,
 }
 
 impl<'a> Answer<'a> {
@@ -125,6 +127,12 @@ impl<'a> Answer<'a> {
             agencies: &credit.agencies,
             photographers: &credit.photographers,
             source: credit.source.as_deref(),
+            unsure: reading
+                .decisions
+                .iter()
+                .filter(|(_, decision)| decision.is_unsure())
+                .map(|(field, decision)| (field.as_str(), decision.reason))
+                .collect(),
             spans: reading.spans.iter().map(|(field, span)| (field.as_str(), *span)).collect(),
         }
     }
