@@ -41,8 +41,10 @@ impl Words<'_> {
             && !credit.photographers.contains(&giver.name)
         {
             spans.insert(Field::Source, giver.span);
-            decisions
-                .insert(Field::Source, Decision::sure("the description says who gave the picture"));
+            decisions.insert(
+                Field::Source,
+                Decision::unsure("only the description says who gave the picture"),
+            );
             credit.source = Some(giver.name);
         }
     }

@@ -7,6 +7,7 @@
 //! The tables are in `leads`, `heads` and `words`; agencies are in `authority`.
 
 mod chain;
+mod decide;
 mod heads;
 mod holder;
 mod inline;

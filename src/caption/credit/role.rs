@@ -2,23 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use super::decide;
 use super::joint::Joint;
 use super::party::Who;
 use super::zone::Zone;
 use crate::authority::{AgencyKind, fold};
-use crate::record::{Credit, Decision, Decisions, Field, RunnerUp, Span, Spanned};
+use crate::record::{Credit, Decision, Decisions, Field, Span, Spanned};
 
 /// A body of a credit and how it came in.
-struct Body {
-    name: Spanned<String>,
+pub(super) struct Body {
+    pub(super) name: Spanned<String>,
     /// `None` for a competition.
-    kind: Option<AgencyKind>,
-    known: bool,
+    pub(super) kind: Option<AgencyKind>,
+    pub(super) known: bool,
     /// [`super::party::Party::is_guess`].
-    is_guess: bool,
-    joint: Joint,
+    pub(super) is_guess: bool,
+    pub(super) joint: Joint,
     /// "Handout" stands beside it, or it sends through "via".
-    gives: bool,
+    pub(super) gives: bool,
     /// How the next body follows.
     sent_by: Option<Joint>,
 }
@@ -40,24 +41,26 @@ pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>, Decision
     let mut decisions = Decisions::new();
     photographers(zones, &mut credit, &mut spans);
     if !credit.photographers.is_empty() {
-        decisions.insert(Field::Photographers, why_people(zones));
+        decisions.insert(Field::Photographers, decide::people(zones));
     }
     let bodies = bodies(zones);
     let agency = agency(&bodies);
     if let Some(agency) = agency {
         credit.agency = Some(bodies[agency].name.value.clone());
         spans.insert(Field::Agency, bodies[agency].name.span);
-        decisions.insert(Field::Agency, why_agency(&bodies, agency));
+        decisions.insert(Field::Agency, decide::agency(&bodies, agency));
     }
     if let Some(source) = source(&bodies, agency) {
         credit.source = Some(source.value.clone());
         spans.insert(Field::Source, source.span);
-        decisions
-            .insert(Field::Source, Decision::sure("the credit names it behind who distributes"));
+        decisions.insert(Field::Source, decide::source(&bodies, source.span));
     } else if let Some(giver) = giver(zones) {
         credit.source = Some(giver.value);
         spans.insert(Field::Source, giver.span);
-        decisions.insert(Field::Source, Decision::sure("the picture is there by their courtesy"));
+        decisions.insert(
+            Field::Source,
+            Decision::unsure("a person gave it: whoever took it is not told"),
+        );
     }
     credit.agencies = bodies
         .iter()
@@ -65,57 +68,6 @@ pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>, Decision
         .map(|body| body.name.value.clone())
         .collect();
     (credit, spans, decisions)
-}
-
-/// What makes a body the agency that the picture is filed under.
-fn why_agency(bodies: &[Body], agency: usize) -> Decision {
-    let body = &bodies[agency];
-    let decision = if body.known {
-        Decision::sure("the registry of agencies has it")
-    } else if body.is_guess {
-        Decision::unsure(
-            "only the shape of the name makes it a body: the registry of agencies lacks it",
-        )
-    } else {
-        Decision::sure("a noun of the name says what body it is")
-    };
-    let other =
-        bodies.iter().enumerate().find(|(index, body)| *index != agency && body.kind.is_some());
-    decision.over(other.map(|(index, other)| RunnerUp {
-        span: other.name.span,
-        value: Some(other.name.value.clone()),
-        lost: if other.gives || other.joint == Joint::Courtesy {
-            "it gave the picture and does not distribute it"
-        } else if index > agency {
-            "it distributes what the one before it made"
-        } else {
-            "it made or holds what the one after it distributes"
-        },
-    }))
-}
-
-/// What makes the names of a credit those of people.
-fn why_people(zones: &[Zone]) -> Decision {
-    let people = zones.iter().flat_map(|zone| {
-        let named = zone.chain.lead.by || zone.chain.lead.copyright;
-        let links = zone.chain.links.iter();
-        links.filter(|link| link.party.who == Who::Person).map(move |link| (named, &link.party))
-    });
-    let mut is_told = false;
-    for (named, party) in people {
-        if party.words < 2 && !party.name.contains(' ') {
-            return Decision::unsure("one word alone may be a person or a body").by(party.span);
-        }
-        is_told |= named;
-    }
-    let beside_body = zones.iter().any(|zone| zone.chain.has_known());
-    if is_told {
-        Decision::sure("the credit says by whom")
-    } else if beside_body {
-        Decision::sure("the name stands beside an agency's in the credit")
-    } else {
-        Decision::sure("the name stands where credits stand and has the shape of a person's")
-    }
 }
 
 fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field, Span>) {

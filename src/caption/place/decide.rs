@@ -41,8 +41,6 @@ pub(super) fn decision(
         Decision::unsure("it stands first of two places that as much speaks for")
     } else if best.sentence > 0 && !best.is_dated && best.anchor != Anchor::Dateline {
         Decision::unsure("only a later sentence, which may tell the background, names it")
-    } else if best.anchor == Anchor::Object {
-        Decision::unsure(reason)
     } else {
         Decision::sure(reason)
     };

@@ -5,6 +5,11 @@ use super::super::when::When;
 use super::{Claim, Evidence, FIRST_PHOTOGRAPH};
 use crate::record::{Decision, RunnerUp, Span};
 
+/// "June 13-19, 2009".
+const fn is_of_days(expression: &Expression) -> bool {
+    matches!(expression.when, Some(When::Span(from, _) | When::Within(from, _)) if from.day.is_some())
+}
+
 /// A date of the caption with its claim and rank.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
@@ -39,7 +44,10 @@ impl Evidence<'_, '_> {
                 Decision::unsure("it is in the name of the event that the picture shows")
             }
             Claim::Stated | Claim::Background if self.is_subordinate(expression) => {
-                Decision::unsure("it stands in a side clause, which may tell of something else")
+                Decision::sure("it closes a side clause about what is seen")
+            }
+            Claim::Stated | Claim::Background if is_of_days(expression) => {
+                Decision::unsure("it is a span of days, which may be that of an event")
             }
             Claim::Stated | Claim::Background => {
                 Decision::sure("it closes what the caption describes")
