@@ -70,7 +70,7 @@ impl Grammar<'_> {
         if self.is_mark(end, '(') {
             return self.bracketed(end);
         }
-        let after_comma = end + usize::from(self.is_mark(end, ','));
+        let after_comma = self.past_address(end + usize::from(self.is_mark(end, ',')));
         if let Some(bearing) = self.bearing(after_comma) {
             return Some(bearing);
         }
@@ -110,6 +110,22 @@ impl Grammar<'_> {
         is_sure.then_some(next)
     }
 
+    /// One past the number of a house and the quarter of a city's grid: "494 Maryland Ave., SW, Washington".
+    fn past_address(&self, at: usize) -> usize {
+        let is_number = self.token(at).is_some_and(|token| token.kind == Kind::Number)
+            && self.name(at + 1).is_some_and(|name| words::is_street(&self.low(name.end - 1)));
+        let is_grid =
+            self.token(at).is_some_and(|token| ["NW", "NE", "SW", "SE"].contains(&token.text))
+                && self.is_mark(at + 1, ',');
+        if is_number {
+            at + 1
+        } else if is_grid {
+            at + 2
+        } else {
+            at
+        }
+    }
+
     /// "Angola, Louisiana", "Lebanon, Pa.": a town that is called like a country.
     fn is_state_ahead(&self, at: usize) -> bool {
         let is_island = at > 0 && self.low(at - 1) == "island";
@@ -135,6 +151,8 @@ impl Grammar<'_> {
             Level::Region
         } else if self.is_kind(span, &[PlaceKind::Country]) {
             Level::Country
+        } else if self.is_kind(span, &[PlaceKind::Region]) && !is_code {
+            Level::Region
         } else {
             return None;
         };

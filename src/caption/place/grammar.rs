@@ -108,7 +108,7 @@ impl<'a> Grammar<'a> {
         loop {
             let token = self.token(index).filter(|token| token.sentence == first.sentence)?;
             let word = token.lower();
-            if matches!(token.kind, Kind::Mark('“' | '"' | '‘' | '«' | '„')) {
+            if matches!(token.kind, Kind::Mark('“' | '"' | '‘' | '«' | '„' | '\'' | '’')) {
                 index += 1;
             } else if token.kind == Kind::Number && is_anchored {
                 index += 1;
@@ -344,7 +344,7 @@ impl<'a> Grammar<'a> {
                         inner.links.push(own);
                     } else if let Some(first) = inner.links.first_mut()
                         && first.level.is_some()
-                        && self.senses(first.span).is_empty()
+                        && !self.senses(first.span).iter().any(Sense::is_spot)
                         && self.tokens[name.end].is_name_like()
                     {
                         // "Foyle's Bookshop", "Gardiner's Island".

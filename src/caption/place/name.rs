@@ -42,6 +42,11 @@ impl Grammar<'_> {
                 && self.names.is_known(self.written(at, *end).text(self.text))
         });
         let known = known.filter(|end| !is_short || *end > at + 1);
+        if is_short && run == at + 1 && known.is_none()
+            || words::is_feast(&first.lower()) && run == at + 1
+        {
+            return None;
+        }
         let run = run.max(known.unwrap_or(run));
         let uncased =
             first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
@@ -176,6 +181,7 @@ impl Grammar<'_> {
             self.tokens.get(at..at + length).is_some_and(|words| {
                 words.iter().all(Token::is_name_like)
                     && self.run(at) == at + length
+                    && words::head(&self.low(at + length - 1)).is_none()
                     && self.is_kind(
                         self.written(at, at + length),
                         &[PlaceKind::Country, PlaceKind::Region],

@@ -326,7 +326,8 @@ fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         Kind::Word | Kind::Number => false,
     });
     let first = opening(grammar);
-    if !(opens || at == first) || !grammar.token(at)?.is_name_like() {
+    let token = grammar.token(at)?;
+    if !(opens || at == first) || !token.is_name_like() || words::is_preposition(&token.lower()) {
         return None;
     }
     let chain = grammar.chain(at, false)?;

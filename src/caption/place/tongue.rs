@@ -98,6 +98,19 @@ pub(super) fn base_noun(noun: &str) -> Option<&'static str> {
     NOUNS.iter().find(|(form, _)| *form == noun).map(|(_, base)| *base)
 }
 
+/// The base form of an adjective before a head noun in its own: "Красной площади" is Красная площадь.
+pub(super) fn base_adjective(adjective: &str, noun: &str) -> Option<String> {
+    let is_feminine = noun.ends_with(['ь', 'а', 'я']);
+    let (ending, base) = if is_feminine {
+        [("ской", "ская"), ("ой", "ая"), ("ей", "яя"), ("ській", "ська"), ("ій", "а")]
+    } else {
+        [("ском", "ский"), ("ом", "ый"), ("ем", "ий"), ("ському", "ський"), ("ому", "ий")]
+    }
+    .into_iter()
+    .find(|(ending, _)| adjective.ends_with(ending))?;
+    Some(format!("{}{base}", adjective.strip_suffix(ending)?))
+}
+
 /// True for a word that can stand between a preposition and its name: in Cyrillic only an adjective.
 pub(super) fn may_modify(word: &str) -> bool {
     const ENDINGS: [&str; 18] = [

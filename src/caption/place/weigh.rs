@@ -42,6 +42,7 @@ pub(super) fn weigh(
     let story = story(grammar, at, is_dated, &chain);
     let score = anchor.score() - 6 * i32::from(is_crossed)
         + 4 * i32::from(is_dated)
+        + 4 * i32::from(anchor == Anchor::Segment && is_alone(grammar, &chain, at))
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
         - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
@@ -109,10 +110,14 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
         let Some(name) = name else { continue };
         if let Some(base) = grammar.names.gazetteer().base_form(&name.as_written) {
             base.clone_into(&mut name.as_written);
-        } else if let Some((noun, rest)) = name.as_written.split_once(' ')
-            && let Some(base) = tongue::base_noun(noun)
-        {
-            name.as_written = format!("{base} {rest}");
+        } else if let Some((first, last)) = name.as_written.split_once(' ') {
+            if let Some(base) = tongue::base_noun(first) {
+                name.as_written = format!("{base} {last}");
+            } else if let Some(noun) = tongue::base_noun(last)
+                && let Some(adjective) = tongue::base_adjective(first, noun)
+            {
+                name.as_written = format!("{adjective} {noun}");
+            }
         }
     }
     located
@@ -152,6 +157,7 @@ fn is_confirmed(
             grammar.token(chain.start + 1).is_some_and(|token| token.is(',') || token.is('('));
         let is_village = !name.contains(' ')
             && is_parted
+            && matches!(located.levels[1], Some(Level::Country | Level::Region))
             && (chain.links.len() > 2 || is_dated || chain.start == opening(grammar));
         let first_fits = located.is_known[0]
             || first.level.is_some()
@@ -165,7 +171,7 @@ fn is_confirmed(
         let is_ground = words::is_ground(&last_word) || !words::belongs_to_name(&last_word);
         // "Ocean Camp, November 1915": what the picture shows is named first.
         let is_title = anchor == Anchor::Segment
-            && first.level == Some(Level::Place)
+            && matches!(first.level, Some(Level::Place | Level::Locality))
             && name.contains(' ')
             && words::is_shown(&last_word)
             && chain.start == opening(grammar);
@@ -220,6 +226,12 @@ fn is_dated(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
         before -= 1;
     }
     is_date(after) || before.checked_sub(1).is_some_and(is_date)
+}
+
+/// The chain is a sentence of its own: "Slovakia."
+fn is_alone(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
+    let is_stop = |index: usize| grammar.is_mark(index, '.');
+    (at == 0 || is_stop(at - 1)) && (chain.end == grammar.tokens.len() || is_stop(chain.end))
 }
 
 /// How much speaks for the place being the story's: a war, an office, a plan, a destination.

@@ -11,7 +11,7 @@ pub(super) const ARTICLES: [&str; 22] = [
 /// Abbreviations whose point ends no sentence.
 const ABBREVIATIONS: &str = " St Ste Mt Ft Pt Gen Sgt Mr Mrs Ms Dr Lt Col Capt Maj Adm Cpl Pfc Spc \
     Cmdr Jr Sr Co Inc Ltd Rep Sen Gov Rev Prof Pres vs No Ala Ariz Ark Calif Cal Colo Conn Del Fla \
-    Ga Ill Ind Kan Kans Ky La Md Mass Mich Minn Miss Mo Mont Neb Nebr Nev Okla Ore Pa Penn Tenn Tex \
+    Ave Blvd Rd Ga Ill Ind Kan Kans Ky La Md Mass Mich Minn Miss Mo Mont Neb Nebr Nev Okla Ore Pa Penn Tenn Tex \
     Vt Va Wash Wis Wisc Wyo Ont Que Alta Sask Man Nfld Qld Vic Tas ";
 
 pub(super) fn is_abbreviation(word: &str) -> bool {
@@ -141,11 +141,19 @@ pub(super) fn is_determiner(word: &str) -> bool {
 /// Words that no name of a place goes past, however capitalised.
 const STOPS: &str = " monday tuesday wednesday thursday friday saturday sunday january february \
     march april may june july august september october november december spring summer autumn \
-    winter ramadan easter eid diwali hanukkah passover nowruz photo photograph picture image president king queen prince princess pope general \
+    winter photo photograph picture image president king queen prince princess pope general \
     minister prime mr mrs dr sir lady lord captain sgt lt col editors reuters afp ap getty epa ";
 
 pub(super) fn is_stop(word: &str) -> bool {
     has!(STOPS, word)
+}
+
+/// Feasts, which are also the names of towns.
+pub(super) fn is_feast(word: &str) -> bool {
+    has!(
+        " ramadan easter christmas eid diwali hanukkah passover nowruz carnival halloween advent holi ",
+        word
+    )
 }
 
 /// Last words of names that are events, bodies or things.
@@ -315,6 +323,15 @@ pub(super) fn is_state(word: &str) -> bool {
 /// Labels before a place: "Location: Sambas".
 pub(super) fn is_label(word: &str) -> bool {
     has!(" location place lieu ort lugar local luogo место место місце المكان ", word)
+}
+
+/// Nouns of streets, also abbreviated.
+pub(super) fn is_street(word: &str) -> bool {
+    has!(
+        " street st st. avenue ave ave. road rd rd. boulevard blvd blvd. lane drive place terrace square \
+        highway way ",
+        word
+    )
 }
 
 /// True for a noun that only says that a place is part of a town: "district".
