@@ -70,8 +70,9 @@ fn settle(
     }
     for group in open.into_values() {
         let best = group.iter().min_by_key(|(spelling, members)| worth(spelling, members.len()));
-        let name = best.map(|(spelling, _)| spelling.clone()).unwrap_or_default();
-        settled.entry(name).or_default().extend(group);
+        if let Some((name, _)) = best {
+            settled.entry(name.clone()).or_default().extend(group);
+        }
     }
     let names: BTreeMap<&str, &str> = settled
         .iter()

@@ -158,8 +158,9 @@ fn check_proposes_lines_and_writes_them_once_and_nothing_else() {
 
 #[test]
 fn people_who_are_listed_apart_are_not_asked_about_again() {
-    let credits = ["Photo by Jon Hansen/AFP", "Photo by Jan Hansen/AFP", "Photo by José Ruiz/AFP"];
-    let apart = "[[person]]\nname = \"Jon Hansen\"\n[[person]]\nname = \"Jan Hansen\"\n\
+    let credits =
+        ["Photo by Kirsten Hansen/AFP", "Photo by Kristen Hansen/AFP", "Photo by José Ruiz/AFP"];
+    let apart = "[[person]]\nname = \"Kirsten Hansen\"\n[[person]]\nname = \"Kristen Hansen\"\n\
                  [[person]]\nname = \"José Ruiz\"\n[[person]]\nname = \"Jose Ruiz\"\n";
     let credits = [&credits[..], &["Photo by Jose Ruiz/AFP"]].concat();
     let ran = archive(&credits).run("check").exits(0).stderr_has(&["1 name that may be a variant"]);

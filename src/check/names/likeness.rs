@@ -113,7 +113,13 @@ pub(super) fn of_people(spellings: &[Spelling]) -> Vec<Likely> {
     };
     found.by_key(Likeness::Particle, without_article, |_, _| false);
     found.by_letter(SHORTEST_PERSON, |a, b, (one, other)| {
-        is_rare_beside(a, b) && !differs_at_an_end(one, other)
+        let ends = [one, other].map(|word| (word.chars().next(), word.chars().last()));
+        // A first letter makes another name (Jane, Kane), and a last one another person (Petrov,
+        // Petrova), as any letter does in a short name (Jon, Jan).
+        let is_rare = is_rare_beside(a, b);
+        let is_long = one.chars().count().max(other.chars().count()) > SHORTEST_WORD;
+        let is_askable = is_rare || (is_long && ends[0].0 == ends[1].0);
+        is_askable.then_some(is_rare && ends[0] == ends[1])
     });
     found.by_initials();
     found.sorted()
@@ -130,7 +136,7 @@ pub(super) fn of_agencies(spellings: &[Spelling]) -> Vec<Likely> {
     found.by_key(Likeness::Filler, without_fillers, |_, _| true);
     found.by_letter(SHORTEST_AGENCY, |a, b, (one, other)| {
         let starts_alike = one.chars().next() == other.chars().next();
-        starts_alike && is_rare_beside(a, b)
+        Some(starts_alike && is_rare_beside(a, b))
     });
     found.sorted()
 }
@@ -168,11 +174,6 @@ fn same_initials(a: &Spelling, b: &Spelling) -> bool {
 fn is_rare_beside(a: &Spelling, b: &Spelling) -> bool {
     let (rare, common) = (a.entries.min(b.entries), a.entries.max(b.entries));
     (1..=RARE).contains(&rare) && rare * 3 <= common
-}
-
-/// A first letter makes another name (Jane, Kane), and a last one another person (Petrov, Petrova).
-fn differs_at_an_end(one: &str, other: &str) -> bool {
-    one.chars().next() != other.chars().next() || one.chars().last() != other.chars().last()
 }
 
 /// The pairs found so far, each by its surest likeness.
@@ -234,11 +235,11 @@ impl<'a> Pairs<'a> {
     }
 
     /// Pairs that differ by one letter of one word: those that share what is left when a letter is
-    /// taken out of it.
+    /// taken out of it. `is_sure` is `None` where they are not alike.
     fn by_letter(
         &mut self,
         shortest: usize,
-        is_sure: impl Fn(&Spelling, &Spelling, (&str, &str)) -> bool,
+        is_sure: impl Fn(&Spelling, &Spelling, (&str, &str)) -> Option<bool>,
     ) {
         let mut open: BTreeMap<String, Vec<(usize, usize)>> = BTreeMap::new();
         for (at, spelling) in self.spellings.iter().enumerate().filter(|(_, s)| !s.is_listed) {
@@ -261,8 +262,9 @@ impl<'a> Pairs<'a> {
             let (one, other) = (&self.spellings[a], &self.spellings[b]);
             let words = (&*one.words[word].folded, &*other.words[word].folded);
             if one.party != other.party && strsim::osa_distance(words.0, words.1) == 1 {
-                let is_sure = is_sure(one, other, words);
-                self.add_equals(Likeness::Letter, a, b, is_sure);
+                if let Some(is_sure) = is_sure(one, other, words) {
+                    self.add_equals(Likeness::Letter, a, b, is_sure);
+                }
             }
         }
     }
