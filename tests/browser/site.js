@@ -98,9 +98,12 @@ const kinds = {
   'page not found': /^404\.html$/,
 };
 
+/** True for a page that only leads to another. */
+const forwards = (page) => read(page).includes('http-equiv="refresh"');
+
 /** One page of each kind: its name and its address below the base URL. Every kind must exist. */
 export const examples = Object.entries(kinds).map(([kind, pattern]) => {
-  const name = pages.find((page) => pattern.test(address(page)));
+  const name = pages.find((page) => pattern.test(address(page)) && !forwards(page));
   if (name === undefined) throw new Error(`the site has no page of the kind "${kind}"`);
   return { kind, at: address(name) };
 });
