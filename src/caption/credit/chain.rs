@@ -5,8 +5,9 @@
 
 use super::joint::{Context, Joint};
 use super::leads::Lead;
-use super::party::{Party, Who, Words};
-use super::phrases::{LEADS, TAILS, agency_at, ends_sentence};
+use super::party::{Party, Who, Words, is_capital};
+use super::person::script;
+use super::phrases::{LEADS, NOBODY, TAILS, agency_at, ends_sentence};
 use super::tail::is_call_number;
 use super::token::Kind;
 use super::words::PLACE_PREPOSITIONS;
@@ -161,7 +162,8 @@ impl Words<'_> {
             }
             let Some((after, kind)) = LEADS.longest_at(self.tokens, pos, limit) else { break };
             let Some(next) = self.tokens.get(after).filter(|_| after < limit) else { break };
-            let has_mark = matches!(next.kind, Kind::Colon | Kind::Ellipsis);
+            let has_mark = matches!(next.kind, Kind::Colon | Kind::Ellipsis)
+                || next.kind == Kind::Comma && script(self.tokens[pos].text) == 7;
             match kind {
                 Lead::By => lead.by = true,
                 Lead::Courtesy => lead.courtesy = true,
@@ -179,7 +181,8 @@ impl Words<'_> {
                         || is_licensed
                         || names_agency
                         || next.kind == Kind::Copyright
-                        || next.kind == Kind::Slash && is_short && pos == at
+                        || next.kind == Kind::Slash && is_short && (pos == at || lead.copyright)
+                        || is_short && self.is_signed(after, limit)
                         || matches!(next.kind, Kind::Dash) && !is_short
                         || !is_short && next.is_word();
                     if !marked {
@@ -194,6 +197,16 @@ impl Words<'_> {
             }
         }
         (lead, pos)
+    }
+
+    /// "Foto Jane Roe/AFP": a name, a slash and an agency or a placeholder.
+    fn is_signed(&self, at: usize, limit: usize) -> bool {
+        let Some(person) = self.person(at, limit) else { return false };
+        let slash = person.end;
+        slash < limit
+            && self.tokens[slash].kind == Kind::Slash
+            && (agency_at(self.agencies, self.tokens, slash + 1, limit).is_some()
+                || NOBODY.longest_at(self.tokens, slash + 1, limit).is_some())
     }
 
     fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {
@@ -271,6 +284,14 @@ impl Words<'_> {
         if known.is_some() {
             return known;
         }
+        if self.tokens.get(at.checked_sub(1)?).is_some_and(|last| script(last.text) >= 4) {
+            // A script without capitals shows no name in a sentence.
+            let from = floor.max(at.saturating_sub(4));
+            return (from..at).find(|start| {
+                self.starts_sentence(*start)
+                    && self.person(*start, at).is_some_and(|person| person.end == at)
+            });
+        }
         let mut start = at;
         let last = at.checked_sub(1).map(|last| &self.tokens[last])?;
         let is_apart = last.end_with_dot() < self.tokens[at].span.start;
@@ -293,6 +314,14 @@ impl Words<'_> {
         if after_place && at - start > 2 {
             // "in Paris Jane Roe/AFP": the place is not of the name.
             start = at - 2;
+        }
+        let opens_small = |start: usize| !is_capital(self.tokens[start].text);
+        if at - start > 1
+            && matches!(&*self.tokens[start].key, "von" | "van" | "de" | "di" | "af")
+            && opens_small(start)
+        {
+            // "…, von Jane Roe/AFP": here the word says who took it.
+            start += 1;
         }
         (start < at).then_some(start)
     }

@@ -195,6 +195,127 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("fleet", Military),
         ("military", Military),
         ("affairs", Military),
+        ("sanomat", Newspaper),
+        ("lehti", Newspaper),
+        ("tygodnik", Newspaper),
+        ("dziennik", Newspaper),
+        ("kurier", Newspaper),
+        ("noviny", Newspaper),
+        ("denik", Newspaper),
+        ("zpravy", Newspaper),
+        ("nachrichten", Newspaper),
+        ("anzeiger", Newspaper),
+        ("rundschau", Newspaper),
+        ("allgemeine", Newspaper),
+        ("tageblatt", Newspaper),
+        ("tagblatt", Newspaper),
+        ("blatt", Newspaper),
+        ("presseamt", Government),
+        ("bildagentur", Agency),
+        ("fotoagentur", Agency),
+        ("fotografie", Agency),
+        ("bildarchiv", Institution),
+        ("fotoarchiv", Institution),
+        ("stadtarchiv", Institution),
+        ("landesarchiv", Institution),
+        ("staatsarchiv", Institution),
+        ("bundesarchiv", Institution),
+        ("nationalbibliothek", Institution),
+        ("staatsbibliothek", Institution),
+        ("landesbibliothek", Institution),
+        ("nationalmuseum", Institution),
+        ("museet", Institution),
+        ("muzeum", Institution),
+        ("muzeul", Institution),
+        ("arkiv", Institution),
+        ("arkivet", Institution),
+        ("archief", Institution),
+        ("stadsarchief", Institution),
+        ("bibliotheek", Institution),
+        ("bibliotek", Institution),
+        ("biblioteka", Institution),
+        ("arhiv", Institution),
+        ("archivio", Institution),
+        ("archiwum", Institution),
+        ("istituto", Institution),
+        ("instituto", Institution),
+        ("institut", Institution),
+        ("fondazione", Institution),
+        ("fundacja", Institution),
+        ("fundacao", Institution),
+        ("associazione", Institution),
+        ("asociacion", Institution),
+        ("associacao", Institution),
+        ("hochschule", Institution),
+        ("universiteit", Institution),
+        ("universitet", Institution),
+        ("universita", Institution),
+        ("uniwersytet", Institution),
+        ("verlag", Newspaper),
+        ("verein", Institution),
+        ("zentrum", Institution),
+        ("giornale", Newspaper),
+        ("corriere", Newspaper),
+        ("jornal", Newspaper),
+        ("correio", Newspaper),
+        ("folha", Newspaper),
+        ("periodico", Newspaper),
+        ("noticias", Newspaper),
+        ("revista", Newspaper),
+        ("semanario", Newspaper),
+        ("gazete", Newspaper),
+        ("gazetesi", Newspaper),
+        ("haber", Newspaper),
+        ("ajansi", Agency),
+        ("bakanligi", Government),
+        ("belediyesi", Government),
+        ("prefeitura", Government),
+        ("governo", Government),
+        ("gobierno", Government),
+        ("secretaria", Government),
+        ("ayuntamiento", Government),
+        ("alcaldia", Government),
+        ("mairie", Government),
+        ("prefecture", Government),
+        ("presidencia", Government),
+        ("camara", Government),
+        ("prensa", Government),
+        ("policia", Government),
+        ("polizei", Government),
+        ("feuerwehr", Government),
+        ("bombeiros", Government),
+        ("bomberos", Government),
+        ("pompiers", Government),
+        ("gendarmerie", Government),
+        ("ejercito", Military),
+        ("exercito", Military),
+        ("armada", Military),
+        ("marinha", Military),
+        ("fuerza aerea", Military),
+        ("пресс служба", Government),
+        ("пресслужба", Government),
+        ("пресслужбы", Government),
+        ("прес служба", Government),
+        ("министерство", Government),
+        ("міністерство", Government),
+        ("управление", Government),
+        ("администрация", Government),
+        ("полиция", Government),
+        ("поліція", Government),
+        ("архив", Institution),
+        ("архів", Institution),
+        ("музеи", Institution),
+        ("библиотека", Institution),
+        ("бібліотека", Institution),
+        ("институт", Institution),
+        ("университет", Institution),
+        ("агентство", Agency),
+        ("агенство", Agency),
+        ("газета", Newspaper),
+        ("новости", Newspaper),
+        ("новини", Newspaper),
+        ("журнал", Newspaper),
+        ("телеканал", Newspaper),
         ("شبكه", Newspaper),
         ("قناه", Newspaper),
         ("تلفزيون", Newspaper),
@@ -202,7 +323,7 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("وكاله", Agency),
         ("صحيفه", Newspaper),
         ("وزاره", Government),
-        ("رئاسه", Government),
+        ("رياسه", Government),
         ("جيش", Military),
         ("متحف", Institution),
         ("مكتبه", Institution),
@@ -281,11 +402,10 @@ pub(super) fn is_leading_head(key: &str) -> bool {
             | "وكاله"
             | "صحيفه"
             | "وزاره"
-            | "رئاسه"
+            | "رياسه"
             | "جيش"
             | "متحف"
             | "مكتبه"
-            | "ministere"
             | "ministerio"
             | "daily"
             | "radio"
@@ -294,5 +414,53 @@ pub(super) fn is_leading_head(key: &str) -> bool {
             | "collection"
             | "studio"
             | "agency"
+            | "archivio"
+            | "archiwum"
+            | "istituto"
+            | "instituto"
+            | "institut"
+            | "fondazione"
+            | "fundacja"
+            | "fundacao"
+            | "muzeum"
+            | "biblioteka"
+            | "universita"
+            | "tygodnik"
+            | "dziennik"
+            | "gazeta"
+            | "jornal"
+            | "correio"
+            | "folha"
+            | "revista"
+            | "prefeitura"
+            | "governo"
+            | "gobierno"
+            | "secretaria"
+            | "ayuntamiento"
+            | "alcaldia"
+            | "mairie"
+            | "prefecture"
+            | "presidencia"
+            | "camara"
+            | "prensa"
+            | "policia"
+            | "polizei"
+            | "feuerwehr"
+            | "ejercito"
+            | "armada"
+            | "ministry"
+            | "ministere"
+            | "ministerium"
+            | "office"
+            | "университет"
+            | "министерство"
+            | "міністерство"
+            | "архив"
+            | "архів"
+            | "музеи"
+            | "газета"
+            | "телеканал"
+            | "журнал"
+            | "агентство"
     )
 }

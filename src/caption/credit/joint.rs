@@ -2,7 +2,7 @@
 
 use super::chain::{LeadIn, Link};
 use super::leads::Lead;
-use super::party::{Who, Words};
+use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, agency_at, ends_sentence};
 use super::token::Kind;
 use crate::authority::AgencyKind;
@@ -34,6 +34,10 @@ pub(super) struct Context {
     pub(super) bracketed: bool,
     pub(super) lead: LeadIn,
     pub(super) limit: usize,
+}
+
+fn is_sender(party: &Party) -> bool {
+    matches!(party.who, Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, .. })
 }
 
 impl Words<'_> {
@@ -126,6 +130,15 @@ impl Words<'_> {
                     && self.is_clean(party.end, limit, context.bracketed);
                 if signs {
                     return Some((Joint::By, at));
+                }
+                // "… on the quay. Jane Roe AFP"
+                let beside = after_person
+                    && last.words > 1
+                    && party.is_known()
+                    && is_sender(&party)
+                    && self.is_clean(party.end, limit, context.bracketed);
+                if beside {
+                    return Some((Joint::Comma, at));
                 }
                 let ranked = !after_person
                     && matches!(last.who, Who::Body { .. })

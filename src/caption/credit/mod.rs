@@ -12,6 +12,7 @@ mod heads;
 mod holder;
 mod inline;
 mod joint;
+mod leading;
 mod leads;
 mod name;
 mod party;

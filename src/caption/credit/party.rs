@@ -3,6 +3,7 @@
 use super::heads::{CONNECTORS, DIVISIONS, is_leading_head};
 use super::leads::Lead;
 use super::name::ordinary;
+use super::person::script;
 use super::phrases::{
     CONTESTS, HEADS, LEADS, NOBODY, TAILS, agency_at, ends_sentence, is_abbreviation,
 };
@@ -296,6 +297,9 @@ impl<'a> Words<'a> {
             if !token.is_word() || end > at && self.is_break(end, limit) {
                 break;
             }
+            if script(token.text) > 3 && script(token.text) != script(self.tokens[at].text) {
+                break;
+            }
             let is_strong = is_capital(token.text)
                 || token.text.starts_with(|c: char| c.is_ascii_digit()) && end > at;
             let is_weak =
@@ -418,8 +422,13 @@ fn is_brand(text: &str, key: &str) -> bool {
     let has_inner = INSIDE
         .iter()
         .any(|part| key.find(part).is_some_and(|at| at > 0 || key.len() > part.len() + 1));
-    let has_domain = [".com", ".net", ".org", ".info"]
-        .iter()
-        .any(|end| text.to_ascii_lowercase().ends_with(end));
+    let has_domain = text.rsplit_once('.').is_some_and(|(name, end)| {
+        const DOMAINS: &[&str] = &[
+            "at", "be", "by", "ch", "com", "cz", "de", "dk", "es", "eu", "fi", "fr", "gr", "hu",
+            "id", "il", "in", "info", "it", "ke", "kz", "lt", "lv", "mx", "net", "nl", "no", "org",
+            "pl", "pt", "ro", "rs", "ru", "se", "si", "sk", "tr", "tv", "ua", "uk",
+        ];
+        name.len() > 2 && DOMAINS.contains(&&*end.to_ascii_lowercase())
+    });
     has_domain || has_inner && is_capital(text)
 }

@@ -2,9 +2,10 @@
 
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
-use super::phrases::{TAILS, TITLES, ends_sentence, is_abbreviation};
+use super::phrases::{TAILS, TITLES, agency_at, ends_sentence, is_abbreviation};
 use super::token::Kind;
 use super::words::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
+use crate::authority::AgencyKind;
 use crate::record::Span;
 
 impl Words<'_> {
@@ -25,7 +26,13 @@ impl Words<'_> {
             if words >= 2 && ordinary_words >= 2 && self.is_shouting(end, limit) {
                 break;
             }
-            if words > 0 && TAILS.longest_at(self.tokens, end, limit).is_some() {
+            if words > 0
+                && (TAILS.longest_at(self.tokens, end, limit).is_some()
+                    || script(token.text) != script(self.tokens[start].text))
+            {
+                break;
+            }
+            if words >= 2 && self.is_sender_at_end(end, limit) {
                 break;
             }
             let is_particle = PARTICLES.contains(&&*token.key) && is_small(token.text);
@@ -63,6 +70,20 @@ impl Words<'_> {
             party.end = title_end;
         }
         Some(party)
+    }
+
+    /// "JANE ROE AFP": a wire's name that closes what seems one name.
+    fn is_sender_at_end(&self, at: usize, limit: usize) -> bool {
+        agency_at(self.agencies, self.tokens, at, limit).is_some_and(|(end, agency)| {
+            let is_sender = agency.kind == AgencyKind::Wire
+                || end > at + 1 && agency.kind == AgencyKind::Agency;
+            let closes = self
+                .tokens
+                .get(end)
+                .filter(|_| end < limit)
+                .is_none_or(|next| !next.is_word() || !is_capital(next.text));
+            is_sender && (closes || ends_sentence(&self.tokens[end - 1]))
+        })
     }
 
     /// "Roe & Doe": two surnames that sign as one.
@@ -132,6 +153,21 @@ impl Words<'_> {
             .filter(|t| t.is_word() && is_acronym_long(t.text))
             .count()
             == 2
+    }
+}
+
+/// The script of a word, by its first letter; all that write no words apart from each other are
+/// one.
+pub(super) fn script(text: &str) -> u8 {
+    match text.chars().find(|c| c.is_alphabetic()) {
+        Some('\u{370}'..='\u{3ff}') => 1,
+        Some('\u{400}'..='\u{52f}') => 2,
+        Some('\u{590}'..='\u{5ff}') => 3,
+        Some('\u{600}'..='\u{77f}') => 4,
+        Some('\u{900}'..='\u{eff}') => 5,
+        Some('\u{1100}'..='\u{11ff}' | '\u{ac00}'..='\u{d7a3}') => 6,
+        Some('\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}') => 7,
+        _ => 0,
     }
 }
 

@@ -383,3 +383,15 @@ fn any_text_is_read_without_fault_and_every_span_lies_within_it() {
         assert!(credit.agency.is_none_or(|agency| credit.agencies.contains(&agency)), "{text:?}");
     }
 }
+
+#[test]
+fn the_words_of_every_table_are_folded_as_the_words_of_a_caption_are() {
+    use super::{heads, leads, words};
+    use crate::authority::fold;
+    let tables = leads::LEADS.iter().map(|(words, _)| *words);
+    let tables = tables.chain(heads::HEADS.iter().map(|(words, _)| *words));
+    let tables = tables.chain([words::NOBODY, leads::TAILS, words::TITLES].concat());
+    let tables = tables.chain([words::NEVER_NAME, words::RANKS, words::THINGS].concat());
+    let unfolded: Vec<_> = tables.filter(|words| fold(words) != *words).collect();
+    assert_eq!(unfolded, [""; 0]);
+}

@@ -188,7 +188,36 @@ fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
 
 /// Length of the name that a hyphen glues to an agency: "Roe-USA TODAY Sports", "Roe-Pool".
 fn glued(word: &str) -> Option<usize> {
-    const AGENCIES: &[&str] = &["USA", "Imagn", "Pool", "POOL", "Reuters", "REUTERS", "Getty"];
+    const AGENCIES: &[&str] = &[
+        "AFP",
+        "AP",
+        "Anadolu",
+        "Bloomberg",
+        "Contour",
+        "Corbis",
+        "EPA",
+        "FilmMagic",
+        "Getty",
+        "Imagn",
+        "LIFE",
+        "Magnum",
+        "NurPhoto",
+        "POOL",
+        "Panos",
+        "Polaris",
+        "Pool",
+        "REUTERS",
+        "Redux",
+        "Reuters",
+        "SIPA",
+        "Sipa",
+        "The",
+        "UPI",
+        "USA",
+        "VII",
+        "WireImage",
+        "ZUMA",
+    ];
     let (name, agency) = word.rsplit_once('-')?;
     let is_name = name.starts_with(char::is_uppercase) && name.len() > 2;
     (is_name && AGENCIES.contains(&agency)).then_some(name.len())

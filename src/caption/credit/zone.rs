@@ -47,7 +47,7 @@ impl Words<'_> {
             return match self.before_joint(at, floor) {
                 Some(start) => self.bare(start),
                 None if token.key == "via" => self.sent(at, floor),
-                None => None,
+                None => self.alone_after_slash(at),
             };
         }
         let may_start = opens
@@ -67,6 +67,24 @@ impl Words<'_> {
                 .party(at + 1, limit)
                 .is_some_and(|party| matches!(party.who, Who::Nobody | Who::Handout));
         follows.then(|| self.name_before(at, floor)).flatten()
+    }
+
+    /// "… on the quay / AFP": a slash, a wire and nothing more.
+    fn alone_after_slash(&self, slash: usize) -> Option<(Zone, usize)> {
+        let is_spaced =
+            slash > 0 && self.tokens[slash - 1].end_with_dot() < self.tokens[slash].span.start;
+        let chain = self.chain(slash + 1, self.bare_limit(slash + 1), false)?;
+        let is_wire = matches!(
+            chain.links[0].party.who,
+            Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, known: true }
+        );
+        if !is_spaced || !is_wire || !chain.is_clean || !self.is_last(chain.end) {
+            return None;
+        }
+        let line = Span::new(self.tokens[slash + 1].span.start, self.end_of(chain.end));
+        let end = self.after_tail(chain.end);
+        let stretch = Span::new(self.tokens[slash].span.start, self.end_of(end));
+        Some((Zone { chain, stretch, line }, end))
     }
 
     /// "@handle/via REUTERS", "cnsphoto via REUTERS": an agency that sends what no name tells.
@@ -192,8 +210,12 @@ impl Words<'_> {
     /// A credit without brackets that begins at `start`.
     fn bare(&self, start: usize) -> Option<(Zone, usize)> {
         let limit = self.bare_limit(start);
-        let chain = self.chain(start, limit, false)?;
-        if !self.accepts_bare(&chain) {
+        let mut chain = self.chain(start, limit, false)?;
+        let leads = !chain.is_clean && self.is_leading(start);
+        if leads {
+            self.end_before_sentence(&mut chain);
+        }
+        if !self.accepts_bare(&chain) && !(leads && self.accepts_leading(&chain)) {
             return None;
         }
         let first = self.tokens[start].span.start;
@@ -247,7 +269,12 @@ impl Words<'_> {
             let is_wire_first = is_apart
                 && matches!(first.who, Who::Body { kind: AgencyKind::Wire, known: true })
                 && links.iter().any(|link| link.party.who == Who::Person && link.party.words > 1);
-            return chain.is_clean || is_wire_first;
+            let goes_on = links.last().is_some_and(|last| {
+                last.joint == Joint::Slash
+                    && matches!(last.party.who, Who::Body { kind: AgencyKind::Wire, known: true })
+            }) && first.who == Who::Person
+                && self.tokens.get(chain.end).is_some_and(|next| next.kind == Kind::Comma);
+            return chain.is_clean || is_wire_first || goes_on;
         }
         if !chain.is_clean || !is_apart {
             return false;
@@ -261,7 +288,7 @@ impl Words<'_> {
     }
 
     /// Slash, bar, "via", "by": joints that prose does not use between names.
-    fn has_strong_joint(&self, chain: &Chain) -> bool {
+    pub(super) fn has_strong_joint(&self, chain: &Chain) -> bool {
         chain.links.iter().any(|link| {
             matches!(link.joint, Joint::Slash | Joint::Via | Joint::Courtesy)
                 || link.joint == Joint::By && chain.links[0].party.is_photo

@@ -1,0 +1,55 @@
+//! Credits that stand before the description, with nothing between the two: "Jane Roe/AFP Nets dry".
+
+use super::chain::Chain;
+use super::party::{Who, Words, is_capital};
+use super::token::Kind;
+use super::words::{OPENERS, PARTICLES};
+
+impl Words<'_> {
+    /// True if nothing but the picture's number stands before `at`: "8/19 ©", "3. Foto:".
+    pub(super) fn is_leading(&self, at: usize) -> bool {
+        at <= 6
+            && self.tokens[..at].iter().all(|token| {
+                !token.is_word() || token.text.bytes().all(|byte| byte.is_ascii_digit())
+            })
+    }
+
+    /// True for a chain at the caption's start that no description begins with: an announced
+    /// agency, or names joined by slashes of which one is known.
+    pub(super) fn accepts_leading(&self, chain: &Chain) -> bool {
+        let joined = self.tokens[chain.start..chain.end]
+            .iter()
+            .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe));
+        let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
+        chain.has_known() && (chain.lead.any() || many)
+    }
+
+    /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"
+    /// a small letter follows the sentence's first word, in "AFP / Jane Roe In May" that word
+    /// opens sentences.
+    pub(super) fn end_before_sentence(&self, chain: &mut Chain) {
+        let Some(last) = chain.links.last_mut().map(|link| &mut link.party) else { return };
+        if last.who != Who::Person || last.end != chain.end {
+            return;
+        }
+        let Some(first) =
+            (0..last.end).rev().find(|at| self.tokens[*at].span.start <= last.span.start)
+        else {
+            return;
+        };
+        let opener = (first + 1..last.end).find(|at| OPENERS.contains(&&*self.tokens[*at].key));
+        let goes_on = self.tokens.get(last.end).is_some_and(|next| {
+            next.is_word() && !is_capital(next.text) && !PARTICLES.contains(&&*next.key)
+                || next.kind == Kind::Comma
+        });
+        let end = match opener {
+            Some(opener) => opener,
+            None if goes_on && last.words > 2 => last.end - 1,
+            None => return,
+        };
+        if let Some(name) = self.person(first, end) {
+            *last = name;
+            chain.end = end;
+        }
+    }
+}
