@@ -106,6 +106,9 @@ impl Words<'_> {
                 // "© AFP 2023 / JANE ROE"
                 pos += 1;
             }
+            if let Some(last) = links.first_mut().filter(|_| lead.label && who == Who::Person) {
+                pos = self.inverted(&mut last.party, at, limit).unwrap_or(pos);
+            }
             let context = Context { bracketed, lead, limit };
             let Some(next) = self.joint(pos, &links, context) else { break };
             let (next_joint, next) = self.special_to(next, limit);
@@ -163,6 +166,7 @@ impl Words<'_> {
             let Some((after, kind)) = LEADS.longest_at(self.tokens, pos, limit) else { break };
             let Some(next) = self.tokens.get(after).filter(|_| after < limit) else { break };
             let has_mark = matches!(next.kind, Kind::Colon | Kind::Ellipsis)
+                || next.kind == Kind::Pipe && self.tokens[at.saturating_sub(1)].kind == Kind::Open
                 || next.kind == Kind::Comma && script(self.tokens[pos].text) == 7;
             match kind {
                 Lead::By => lead.by = true,
@@ -199,6 +203,38 @@ impl Words<'_> {
         (lead, pos)
     }
 
+    /// "Photographer: Roe, Jane": a catalogue's order of names, made the ordinary one.
+    fn inverted(&self, surname: &mut Party, lead: usize, limit: usize) -> Option<usize> {
+        const MAKERS: &[&str] = &[
+            "photographer",
+            "photograph",
+            "creator",
+            "author",
+            "artist",
+            "fotograf",
+            "photographe",
+        ];
+        let end = surname.end;
+        let is_maker = self.tokens[lead..end].iter().any(|token| MAKERS.contains(&&*token.key));
+        let comma = self.tokens.get(end).is_some_and(|token| token.kind == Kind::Comma);
+        if !is_maker || !comma || surname.words != 1 || end + 1 >= limit {
+            return None;
+        }
+        if agency_at(self.agencies, self.tokens, end + 1, limit).is_some() {
+            return None;
+        }
+        let mut last = end + 2;
+        while last < limit && self.tokens[last - 1].text.chars().count() <= 2 {
+            last += 1;
+        }
+        let given = self.person(end + 1, last.min(limit)).filter(|given| given.end > end + 1)?;
+        surname.name = format!("{} {}", given.name, surname.name);
+        surname.span.end = given.span.end;
+        surname.end = given.end;
+        surname.words += given.words;
+        Some(given.end)
+    }
+
     /// "Foto Jane Roe/AFP": a name, a slash and an agency or a placeholder.
     fn is_signed(&self, at: usize, limit: usize) -> bool {
         let Some(person) = self.person(at, limit) else { return false };
@@ -224,8 +260,10 @@ impl Words<'_> {
             party => party,
         };
         let mut party = party?;
-        let follows_person =
-            links.iter().any(|link| link.party.who == Who::Person && link.joint != Joint::Courtesy);
+        let follows_person = links.iter().any(|link| {
+            link.party.who == Who::Person
+                && (link.joint != Joint::Courtesy || joint == Joint::Slash)
+        });
         let is_collection = links.is_empty()
             && party.who == Who::Person
             && party.words == 1

@@ -96,6 +96,7 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("collection", Institution),
         ("collections", Institution),
         ("university", Institution),
+        ("univ", Institution),
         ("universite", Institution),
         ("universitat", Institution),
         ("universidad", Institution),
@@ -414,6 +415,8 @@ pub(super) fn is_leading_head(key: &str) -> bool {
             | "collection"
             | "studio"
             | "agency"
+            | "univ"
+            | "university"
             | "archivio"
             | "archiwum"
             | "istituto"

@@ -5,7 +5,7 @@ use super::CreditReading;
 use super::leads::{ARABIC_GIVEN, GIVEN, Lead};
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
-use super::token::Kind;
+use super::token::{Kind, Token};
 
 use super::zone::Zone;
 use crate::record::{Decision, Field, Span};
@@ -15,7 +15,10 @@ impl Words<'_> {
     pub(super) fn complete(&self, zones: &[Zone], reading: &mut CreditReading) {
         let CreditReading { credit, spans, decisions, .. } = reading;
         if credit.photographers.is_empty()
-            && let Some(person) = self.byline(zones).or_else(|| self.line_before_holder(zones))
+            && let Some(person) = self
+                .byline(zones)
+                .or_else(|| self.line_before_holder(zones))
+                .or_else(|| self.maker(zones))
         {
             spans.insert(Field::Photographers, person.span);
             decisions.insert(
@@ -56,9 +59,52 @@ impl Words<'_> {
             if lead != Lead::By {
                 return None;
             }
-            let person = self.party(after, self.tokens.len())?;
-            (person.who == Who::Person && person.words > 1).then_some(person)
+            self.maker_after(after)
         })
+    }
+
+    /// A person after "by", behind what they are: "by NASA astronaut Jane Roe", "by crew member
+    /// Jane Roe".
+    fn maker_after(&self, at: usize) -> Option<Party> {
+        const FURTHEST: usize = 6;
+        let named = |at| {
+            self.party(at, self.tokens.len())
+                .filter(|party| party.who == Who::Person && party.words > 1)
+        };
+        if let Some(person) = named(at) {
+            return Some(person);
+        }
+        let end = (at + FURTHEST).min(self.tokens.len());
+        (at + 1..end)
+            .take_while(|index| {
+                self.tokens[*index - 1].is_word() && !ends_sentence(&self.tokens[*index - 1])
+            })
+            .filter(|index| WHAT_MAKERS_ARE.contains(&&*self.tokens[*index - 1].key))
+            .find_map(named)
+    }
+
+    /// Who a museum's label begins with: "Jane Roe (British, b. 1966). Nets, 2009."
+    fn maker(&self, zones: &[Zone]) -> Option<Party> {
+        let person = self.person(0, self.tokens.len()).filter(|person| person.words > 1)?;
+        let next = self.tokens.get(person.end)?;
+        let lived = next.partner.filter(|_| next.kind == Kind::Open).is_some_and(|close| {
+            let inside = &self.tokens[person.end + 1..close];
+            let year =
+                |token: &Token<'_>| token.text.len() == 4 && token.text.parse::<u16>().is_ok();
+            // "(American, 1895–1965)" is a maker's, "(1895–1965)" anybody's.
+            let is_maker = inside.first().is_some_and(|first| {
+                first.is_word() && super::party::is_capital(first.text) && first.text.len() > 4
+            });
+            inside.len() < 12 && is_maker && inside.iter().any(year)
+        });
+        let held = zones.iter().any(|zone| {
+            let party = &zone.chain.links[0].party;
+            !zone.chain.lead.any() && holds(party)
+        });
+        let titled = ends_sentence(&self.tokens[person.end - 1])
+            || matches!(next.kind, Kind::Open | Kind::Dash | Kind::Stop);
+        let alone = zones.is_empty() || zones.iter().all(|zone| !zone.chain.has_person());
+        (alone && (lived || held && titled)).then_some(person)
     }
 
     /// "“…” Jane Roe, May 1939. Library of Congress …": the sentence before the holder's.
@@ -171,6 +217,36 @@ impl Words<'_> {
             zones.get(zone).is_none_or(|zone| starts[*index] < zone.stretch.start)
         })
     }
+}
+
+/// What a person who takes pictures is called before the name.
+const WHAT_MAKERS_ARE: &[&str] = &[
+    "astronaut",
+    "cosmonaut",
+    "taikonaut",
+    "member",
+    "photographer",
+    "photojournalist",
+    "journalist",
+    "reporter",
+    "correspondent",
+    "artist",
+    "engineer",
+    "scientist",
+    "biologist",
+    "officer",
+    "resident",
+    "passenger",
+    "witness",
+    "climber",
+    "explorer",
+    "commander",
+    "tourist",
+    "researcher",
+];
+
+fn holds(party: &Party) -> bool {
+    matches!(party.who, Who::Body { kind: crate::authority::AgencyKind::Institution, .. })
 }
 
 fn is_date_word(text: &str, key: &str) -> bool {

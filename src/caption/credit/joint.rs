@@ -89,6 +89,7 @@ impl Words<'_> {
                 return fits.then_some((Joint::Slash, next));
             }
             Kind::Comma => return self.comma(at, links, context),
+            Kind::Open if last.is_photo => return self.bracketed_signer(at, limit),
             Kind::Open if context.lead.any() || self.is_shouted(last.span) => {
                 return self.bracketed_agency(at, limit, ended);
             }
@@ -222,6 +223,13 @@ impl Words<'_> {
         let close = self.tokens[at].partner.filter(|close| *close < limit)?;
         let party = self.party(at + 1, close)?;
         (!ended && party.is_known() && party.end == close).then_some((Joint::Slash, at + 1))
+    }
+
+    /// "Signal Corps photo 111-SC-1234 (Sgt. Jane Roe)": the soldier who took it.
+    fn bracketed_signer(&self, at: usize, limit: usize) -> Option<(Joint, usize)> {
+        let close = self.tokens[at].partner.filter(|close| *close < limit)?;
+        let person = self.person(at + 1, close).filter(|person| person.end == close)?;
+        (self.is_rank(at + 1, close) || person.words > 1).then_some((Joint::By, at + 1))
     }
 
     /// Past "special to" before a newspaper's name.

@@ -1,6 +1,7 @@
 //! Credits that stand before the description, with nothing between the two: "Jane Roe/AFP Nets dry".
 
 use super::chain::Chain;
+use super::joint::Joint;
 use super::party::{Who, Words, is_capital};
 use super::token::Kind;
 use super::words::{OPENERS, PARTICLES};
@@ -21,7 +22,9 @@ impl Words<'_> {
             .iter()
             .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe));
         let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
-        chain.has_known() && (chain.lead.any() || many)
+        let signed_for = chain.links.iter().any(|link| link.joint == Joint::For);
+        let announced = chain.lead.by && chain.has_body();
+        chain.has_known() && (chain.lead.any() || many || signed_for) || announced
     }
 
     /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"

@@ -61,7 +61,7 @@ pub fn read(text: &str, agencies: &Agencies) -> Option<CreditReading> {
     let tokens = token::tokens(text, &small, agencies);
     let words = Words { text, tokens: &tokens, agencies };
     let zones = words.zones();
-    let (credit, spans, decisions) = role::assign(&zones);
+    let (credit, spans, decisions) = role::assign(text, &zones);
     let mut reading = CreditReading { credit, stretches: Vec::new(), spans, decisions };
     words.complete(&zones, &mut reading);
     let CreditReading { mut credit, spans, decisions, .. } = reading;

@@ -7,6 +7,7 @@ use super::person::script;
 use super::phrases::{
     CONTESTS, HEADS, LEADS, NOBODY, TAILS, agency_at, ends_sentence, is_abbreviation,
 };
+use super::tail::is_call_number;
 use super::token::{Kind, Token};
 use super::words::HANDOUT;
 use crate::authority::{Agencies, AgencyKind};
@@ -150,7 +151,10 @@ impl<'a> Words<'a> {
 
     fn nobody(&self, at: usize, limit: usize) -> Option<Party> {
         let (end, ()) = NOBODY.longest_at(self.tokens, at, limit)?;
-        if !self.may_end_name(end, limit) {
+        let is_shouted_after = self.tokens.get(end).is_some_and(|next| {
+            next.text.chars().count() > 3 && next.text.chars().all(char::is_uppercase)
+        });
+        if !self.may_end_name(end, limit) && !is_shouted_after {
             return None;
         }
         let key = self.keys(at, end);
@@ -161,6 +165,13 @@ impl<'a> Words<'a> {
     /// A body of the registry.
     fn known(&self, at: usize, limit: usize) -> Option<Party> {
         let (name_end, agency) = agency_at(self.agencies, self.tokens, at, limit)?;
+        let is_small = !self.tokens[at..name_end]
+            .iter()
+            .any(|token| token.text.chars().any(|c| !c.is_lowercase()));
+        if is_small && !matches!(agency.kind, AgencyKind::Wire | AgencyKind::Agency) {
+            // "given to the men who": WHO writes itself large.
+            return None;
+        }
         let who = Who::Body { kind: agency.kind, known: true };
         let mut party = self.made(who, agency.name.clone(), at, name_end, name_end);
         while party.end < limit
@@ -175,6 +186,15 @@ impl<'a> Words<'a> {
         party.is_photo |= alias_says_photo;
         if party.is_photo && self.is_number_sign(party.end, limit) {
             party.end += 2;
+            return Some(party);
+        }
+        let numbered = party.end + 1;
+        if party.is_photo
+            && numbered < limit
+            && self.tokens[party.end].kind == Kind::Colon
+            && is_call_number(self.tokens[numbered].text)
+        {
+            party.end = numbered + 1;
             return Some(party);
         }
         if self.may_end_name(party.end, limit) || self.is_rank(party.end, limit) {
@@ -218,7 +238,16 @@ impl<'a> Words<'a> {
             let words = self.tokens[at..end].iter().filter(|token| token.is_word()).count();
             let mut party = self.made(who, self.written(at, end), at, end, end);
             party.words = words;
+            let is_photo = end < limit
+                && !ends_sentence(&self.tokens[end - 1])
+                && matches!(&*self.tokens[end].key, "photo" | "photos" | "photograph" | "image")
+                && self.may_end_name(end + 1, limit);
+            party.is_photo = is_photo;
+            party.end += usize::from(is_photo);
             return Some(party);
+        }
+        if let Some(cut) = self.head_before_sentence(at, end, limit) {
+            return Some(cut);
         }
         let single = &self.tokens[at];
         if end == at + 1 && (is_brand(single.text, &single.key) || is_acronym(single.text)) {
@@ -231,6 +260,21 @@ impl<'a> Words<'a> {
         None
     }
 
+    /// "Image by Example Foundation A farmer …": at the start of a text the body ends with its
+    /// head, and the sentence begins.
+    fn head_before_sentence(&self, at: usize, end: usize, limit: usize) -> Option<Party> {
+        const FURTHEST: usize = 16;
+        let goes_on = end < limit && self.tokens[end].is_word();
+        if at > FURTHEST || !goes_on {
+            return None;
+        }
+        (at + 2..end).rev().find_map(|cut| {
+            let kind = self.head(at, cut)?;
+            let who = Who::Body { kind, known: false };
+            Some(self.made(who, self.written(at, cut), at, cut, cut))
+        })
+    }
+
     fn contest(&self, at: usize, end: usize, limit: usize) -> Option<Party> {
         let (after, ()) =
             (at..end).find_map(|index| CONTESTS.longest_at(self.tokens, index, end))?;
@@ -240,6 +284,11 @@ impl<'a> Words<'a> {
             && self.tokens[end].is_word()
         {
             end += 1;
+        }
+        if let Some((name_end, agency)) = agency_at(self.agencies, self.tokens, at, after) {
+            // "National Geographic Photo Contest": the body that holds it.
+            let who = Who::Body { kind: agency.kind, known: true };
+            return Some(self.made(who, agency.name.clone(), at, name_end, end));
         }
         Some(self.made(Who::Contest, self.written(at, after), at, after, end))
     }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::chain::Link;
 use super::decide;
 use super::joint::Joint;
+use super::name::ordinary;
 use super::party::Who;
 use super::zone::Zone;
 use crate::authority::{AgencyKind, fold};
@@ -12,6 +14,8 @@ use crate::record::{Credit, Decision, Decisions, Field, Span, Spanned};
 /// A body of a credit and how it came in.
 pub(super) struct Body {
     pub(super) name: Spanned<String>,
+    /// As the caption writes it, capitals made ordinary.
+    written: String,
     /// `None` for a competition.
     pub(super) kind: Option<AgencyKind>,
     pub(super) known: bool,
@@ -35,7 +39,7 @@ impl Body {
 }
 
 /// Tells the parts of all `zones` of one caption apart, and why.
-pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>, Decisions) {
+pub(super) fn assign(text: &str, zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>, Decisions) {
     let mut credit = Credit::default();
     let mut spans = BTreeMap::new();
     let mut decisions = Decisions::new();
@@ -43,7 +47,7 @@ pub(super) fn assign(zones: &[Zone]) -> (Credit, BTreeMap<Field, Span>, Decision
     if !credit.photographers.is_empty() {
         decisions.insert(Field::Photographers, decide::people(zones));
     }
-    let bodies = bodies(zones);
+    let bodies = bodies(text, zones);
     let agency = agency(&bodies);
     if let Some(agency) = agency {
         credit.agency = Some(bodies[agency].name.value.clone());
@@ -75,7 +79,8 @@ fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field
     for zone in zones {
         for link in &zone.chain.links {
             let party = &link.party;
-            if party.who != Who::Person || link.joint == Joint::Courtesy {
+            let gave = link.joint == Joint::Courtesy && !sold_by_paper(zone, link);
+            if party.who != Who::Person || gave {
                 continue;
             }
             let key = fold(&party.name);
@@ -95,16 +100,33 @@ fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field
     }
 }
 
+/// "Courtesy of Jane Roe/Example Herald": the courtesy is the paper's, Jane Roe took the picture.
+fn sold_by_paper(zone: &Zone, link: &Link) -> bool {
+    let links = &zone.chain.links;
+    let at = links.iter().position(|other| std::ptr::eq(other, link));
+    let next = at.and_then(|at| links.get(at + 1));
+    next.is_some_and(|next| {
+        matches!(next.joint, Joint::Slash | Joint::Courtesy)
+            && matches!(
+                next.party.who,
+                Who::Body { kind: AgencyKind::Newspaper | AgencyKind::Agency, .. }
+            )
+    })
+}
+
 /// A person after "courtesy of", who gave the picture and did not take it.
 fn giver(zones: &[Zone]) -> Option<Spanned<String>> {
-    zones.iter().flat_map(|zone| &zone.chain.links).find_map(|link| {
-        let gave = link.party.who == Who::Person && link.joint == Joint::Courtesy;
+    let links = zones.iter().flat_map(|zone| zone.chain.links.iter().map(move |link| (zone, link)));
+    links.into_iter().find_map(|(zone, link)| {
+        let gave = link.party.who == Who::Person
+            && link.joint == Joint::Courtesy
+            && !sold_by_paper(zone, link);
         gave.then(|| Spanned::new(link.party.name.clone(), link.party.span))
     })
 }
 
 /// The bodies of all zones in order, each once.
-fn bodies(zones: &[Zone]) -> Vec<Body> {
+fn bodies(text: &str, zones: &[Zone]) -> Vec<Body> {
     let mut bodies: Vec<Body> = Vec::new();
     for zone in zones {
         let links = &zone.chain.links;
@@ -121,9 +143,12 @@ fn bodies(zones: &[Zone]) -> Vec<Body> {
                 .find(|next| matches!(next.party.who, Who::Body { .. }))
                 .map(|next| next.joint);
             let name = Spanned::new(link.party.name.clone(), link.party.span);
-            let is_guess = link.party.is_guess;
-            let body =
-                Body { name, kind, known, is_guess, joint: link.joint, gives: handout, sent_by };
+            let written = link.party.span.text(text);
+            let shouted = written.contains(' ') && !written.chars().any(char::is_lowercase);
+            let written = if shouted { ordinary(written) } else { written.to_owned() };
+            let (joint, is_guess) = (link.joint, link.party.is_guess);
+            let gives = handout;
+            let body = Body { name, written, kind, known, is_guess, joint, gives, sent_by };
             let is_cut = body.name.value == "EFE"
                 && bodies.last().is_some_and(|last| last.name.value == "EPA");
             match bodies.iter_mut().find(|known| known.name.value == body.name.value) {
@@ -202,19 +227,34 @@ fn after_platform(bodies: &[Body], sender: usize) -> usize {
 }
 
 /// The body that supplied what another distributes.
+///
+/// A public body keeps the caption's wording, as no one name of it is the established one in every
+/// language; an agency or a newspaper has one.
 fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
+    supplier(bodies, agency).map(|body| {
+        let is_public = matches!(body.kind, Some(AgencyKind::Government | AgencyKind::Military));
+        let same = fold(&body.written).replace(' ', "") == fold(&body.name.value).replace(' ', "");
+        if is_public && !same && !body.written.is_empty() {
+            Spanned::new(body.written.clone(), body.name.span)
+        } else {
+            body.name.clone()
+        }
+    })
+}
+
+fn supplier(bodies: &[Body], agency: Option<usize>) -> Option<&Body> {
     let contest = bodies.iter().find(|body| body.kind.is_none());
     let Some(agency) = agency else {
-        return contest.map(|body| body.name.clone());
+        return contest;
     };
     let sender = &bodies[agency];
     let others = || bodies.iter().enumerate().filter(move |(index, _)| *index != agency);
     if let Some((_, body)) = others().find(|(_, body)| body.gives) {
-        return Some(body.name.clone());
+        return Some(body);
     }
     let is_given = |body: &Body| body.joint == Joint::Courtesy && sender.joint != Joint::Courtesy;
     if let Some((_, body)) = others().find(|(_, body)| is_given(body)) {
-        return Some(body.name.clone());
+        return Some(body);
     }
     if sender.is_sender() {
         let supplies = |body: &Body| match body.kind {
@@ -226,8 +266,8 @@ fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
             None => false,
         };
         if let Some((_, body)) = others().find(|(_, body)| supplies(body)) {
-            return Some(body.name.clone());
+            return Some(body);
         }
     }
-    contest.map(|body| body.name.clone())
+    contest
 }

@@ -5,7 +5,7 @@ use super::chain::{LeadIn, Link};
 use super::heads::DIVISIONS;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, ends_sentence};
-use super::token::Kind;
+use super::token::{Kind, Token};
 use crate::authority::AgencyKind;
 use crate::record::Span;
 
@@ -33,8 +33,9 @@ impl Words<'_> {
         if !is_holder {
             return None;
         }
-        let mut pos = at;
-        let mut found = None;
+        let numbered = self.call_number(at, limit);
+        let mut pos = numbered.unwrap_or(at);
+        let mut found = numbered;
         while pos < limit && self.tokens[pos].kind == Kind::Comma && pos - at < 60 {
             let start = pos + 1;
             let mut end = start;
@@ -63,6 +64,61 @@ impl Words<'_> {
         found
     }
 
+    /// Past "Q 4268", ", neg. no. 9", "catalogue number 12-345": how a holder numbers its picture.
+    fn call_number(&self, at: usize, limit: usize) -> Option<usize> {
+        const NUMBERED: &[&str] = &[
+            "accession",
+            "archive",
+            "box",
+            "cat",
+            "catalog",
+            "catalogue",
+            "folder",
+            "id",
+            "image",
+            "inv",
+            "inventory",
+            "item",
+            "neg",
+            "negative",
+            "no",
+            "nr",
+            "number",
+            "object",
+            "photo",
+            "photograph",
+            "ref",
+            "reference",
+            "ар",
+            "инв",
+            "ф",
+            "оп",
+            "д",
+        ];
+        let mut pos = at;
+        pos += usize::from(self.tokens.get(pos).is_some_and(|token| token.kind == Kind::Comma));
+        let mut numbered = None;
+        while pos < limit && pos < at + 8 {
+            let token = &self.tokens[pos];
+            let is_number = token.text.starts_with(|c: char| c.is_ascii_digit());
+            let is_series = is_capital(token.text)
+                && token.text.chars().count() <= 3
+                && token.text.chars().all(char::is_uppercase)
+                && self
+                    .tokens
+                    .get(pos + 1)
+                    .is_some_and(|next| next.text.starts_with(|c: char| c.is_ascii_digit()));
+            let is_mark = matches!(token.kind, Kind::Other | Kind::Dash);
+            if is_number && !self.is_year(pos) {
+                numbered = Some(pos + 1);
+            } else if !(is_series || is_mark || NUMBERED.contains(&&*token.key)) {
+                break;
+            }
+            pos += 1;
+        }
+        numbered.filter(|end| self.is_clean(*end, limit, false))
+    }
+
     fn is_part_end(&self, at: usize, start: usize) -> bool {
         let token = &self.tokens[at];
         !(token.is_word() || matches!(token.kind, Kind::Dash | Kind::Other))
@@ -81,16 +137,26 @@ impl Words<'_> {
         if self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Close) && pos < limit {
             pos += 1;
         }
-        if !(lead.label || lead.copyright || bracketed) {
+        if !(lead.label || lead.copyright || lead.by || bracketed) {
             return pos;
         }
         let comma = self.tokens.get(pos).is_some_and(|t| t.kind == Kind::Comma);
         let year = pos + usize::from(comma);
         if year < limit && self.is_year(year) && self.may_end_name(year + 1, limit) {
-            year + 1
-        } else {
-            pos
+            return year + 1;
         }
+        self.after_catalogue_date(year, limit).unwrap_or(pos)
+    }
+
+    /// "1954 Aug. 6", as library catalogues write it.
+    fn after_catalogue_date(&self, at: usize, limit: usize) -> Option<usize> {
+        let day = at + 2;
+        let is_day = |token: &Token<'_>| token.text.parse::<u8>().is_ok_and(|day| day <= 31);
+        (day < limit
+            && self.is_year(at)
+            && is_capital(self.tokens[at + 1].text)
+            && is_day(&self.tokens[day]))
+        .then_some(day + 1)
     }
 
     /// Past "(LC-USZ62-…)", "(030325-N-…)".
@@ -120,7 +186,8 @@ impl Words<'_> {
         }
         match self.tokens[end].kind {
             Kind::Slash => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
-            Kind::Comma | Kind::Equals => false,
+            Kind::Comma => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
+            Kind::Equals => false,
             Kind::Colon => !bracketed,
             Kind::Word => {
                 TAILS.longest_at(self.tokens, end, limit).is_some()

@@ -265,7 +265,7 @@ fn word_length(rest: &str) -> usize {
             }
             c => c.is_alphanumeric() || is_mark(c) || c == '\u{AD}' || c == '\u{200C}',
         };
-        if !inside {
+        if !inside || at == 4 && c.is_uppercase() && rest[..4].bytes().all(|b| b.is_ascii_digit()) {
             break;
         }
         run = if c == '.' { 0 } else { run + 1 };

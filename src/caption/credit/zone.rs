@@ -310,12 +310,7 @@ impl Words<'_> {
         };
         match before.kind {
             Kind::Word => ends_sentence(before) || before.dotted && self.tokens[at].is_word(),
-            Kind::Comma
-            | Kind::Slash
-            | Kind::Equals
-            | Kind::Open
-            | Kind::Semicolon
-            | Kind::Other => false,
+            Kind::Comma | Kind::Slash | Kind::Equals | Kind::Open | Kind::Other => false,
             _ => true,
         }
     }
