@@ -130,6 +130,9 @@ impl<'a, 't> Evidence<'a, 't> {
         {
             return Claim::Background;
         }
+        if self.leads_past(expression, when) || self.is_achievement(expression, when) {
+            return Claim::Background;
+        }
         if self.is_attribute(expression) {
             // "during the 2024 caucuses" may go on for months; "during the May 2024 caucuses" is when.
             match (self.is_at_event(expression), when.is_year()) {
@@ -160,7 +163,12 @@ impl<'a, 't> Evidence<'a, 't> {
         let credit = self.credits.iter().find(|credit| credit.overlaps(expression.span));
         let labelled = credit.is_some_and(|credit| {
             let start = self.tokens.partition_point(|token| token.span.end <= credit.start);
-            self.tokens[start..expression.first].iter().take(4).any(|token| token.is_mark(':'))
+            let words = &self.tokens[start..expression.first];
+            let taken_by = words.windows(2).take(3).any(|pair| {
+                matches!(&*pair[0].folded, "photo" | "photos" | "foto" | "image" | "picture")
+                    && matches!(&*pair[1].folded, "by" | "von" | "par" | "por")
+            });
+            taken_by || words.iter().take(4).any(|token| token.is_mark(':'))
         });
         if labelled { Claim::Published } else { Claim::Stated }
     }

@@ -45,7 +45,8 @@ pub struct DateReading {
 pub fn read(text: &str, credits: &[Span]) -> DateReading {
     let small = text.to_ascii_lowercase();
     let tokens = token::tokens(text, &small);
-    let expressions = scan::expressions(&tokens, &|| figure_order(text));
+    let mut expressions = scan::expressions(&tokens, &|| figure_order(text));
+    scan::agree_on_figures(&mut expressions);
     if expressions.is_empty() {
         return DateReading::default();
     }
@@ -54,6 +55,9 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
     let (picked, decision) = evidence.pick();
     let read = picked.and_then(|(index, role)| {
         let expression = &expressions[index];
+        if let Some(dateline) = dateline_of_year(&tokens, &expressions, index) {
+            return Some((PhotoDate { edtf: dateline, role }, expressions[0].span));
+        }
         let edtf = edtf(expression)?;
         Some((PhotoDate { edtf, role }, expression.span))
     });
@@ -77,6 +81,31 @@ fn edtf(expression: &Expression) -> Option<Edtf> {
     let parsed = written.parse();
     debug_assert!(parsed.is_ok(), "`{written}` is written against the grammar of EDTF");
     parsed.ok()
+}
+
+/// "ANYTOWN - MARCH 10: Nets dry in 2014.": the day of the dateline in the year of the body.
+fn dateline_of_year(
+    tokens: &[Token<'_>],
+    expressions: &[Expression],
+    picked: usize,
+) -> Option<Edtf> {
+    let dateline = expressions.first().filter(|_| picked > 0)?;
+    let closes = tokens.get(dateline.last).is_some_and(|token| token.is_mark(':'));
+    let When::At(stated) = dateline.when? else { return None };
+    let When::At(read) = expressions[picked].when? else { return None };
+    let completes = closes
+        && stated.year.is_none()
+        && stated.day.is_some()
+        && read.year.is_some()
+        && (read.month.is_none() || read.month == stated.month && read.day.is_none());
+    if !completes || !tokens.first().is_some_and(Token::is_capitals) {
+        return None;
+    }
+    let whole = when::Point { year: read.year, ..stated };
+    if whole.fault(None).is_some() {
+        return None;
+    }
+    When::At(whole).edtf(when::Hedge::default(), when::Side::On)?.parse().ok()
 }
 
 /// What a caption's convention says of "6/11/2016".

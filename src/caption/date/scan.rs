@@ -27,6 +27,8 @@ pub(super) struct Expression {
     pub fault: Option<Fault>,
     /// True for "06/11/2016" where nothing tells the day from the month.
     pub ambiguous: bool,
+    /// True for "06.11.2016", day and month both figures.
+    pub figures: bool,
 }
 
 /// In which order a caption's all-figure dates are.
@@ -62,6 +64,28 @@ pub(super) fn expressions(
     found
 }
 
+/// Turns "05.06.2023" round where the caption words the same day "May 6, 2023".
+pub(super) fn agree_on_figures(expressions: &mut [Expression]) {
+    let worded: Vec<Point> = expressions
+        .iter()
+        .filter_map(|found| match found.when {
+            Some(When::At(point)) if point.day.is_some() && point.year.is_some() => Some(point),
+            _ => None,
+        })
+        .collect();
+    if worded.len() < 2 {
+        return;
+    }
+    for found in expressions {
+        let Some(When::At(point)) = found.when else { continue };
+        let (Some(month), Some(day)) = (point.month, point.day) else { continue };
+        let turned = Point { month: Some(day), day: Some(month), ..point };
+        if found.figures && day <= 12 && day != month && worded.contains(&turned) {
+            found.when = Some(When::At(turned));
+        }
+    }
+}
+
 /// The expression that begins at a token.
 fn expression(cursor: &Cursor<'_, '_>, first: usize) -> Option<Expression> {
     let mut at = first;
@@ -95,6 +119,7 @@ fn expression(cursor: &Cursor<'_, '_>, first: usize) -> Option<Expression> {
     expression.side = side;
     expression.hedge = hedge;
     expression.ambiguous = read.ambiguous;
+    expression.figures = read.figures;
     doubted(&mut expression, weekday);
     let is_hedged_after = read.when.years().is_some() && cursor.is_query(read.next);
     if is_hedged_after {
@@ -155,21 +180,32 @@ struct Read {
     when: When,
     next: usize,
     ambiguous: bool,
+    figures: bool,
 }
 
 fn whole(cursor: &Cursor<'_, '_>, at: usize, between: bool) -> Option<Read> {
     if let Some((when, next)) = cursor.decade(at) {
-        return Some(Read { when, next, ambiguous: false });
+        return Some(Read { when, next, ambiguous: false, figures: false });
     }
     if let Some((point, next)) = cursor.figures(at) {
         let ambiguous = point.is_none();
-        return Some(Read { when: When::At(point.unwrap_or_default()), next, ambiguous });
+        return Some(Read {
+            when: When::At(point.unwrap_or_default()),
+            next,
+            ambiguous,
+            figures: true,
+        });
     }
     let (from, next) = cursor.point(at).or_else(|| cursor.bare_day_of_span(at))?;
     let Some((to, last, joined)) = second(cursor, from, next, between) else {
         // A bare day is a date only as the start of a span.
         let alone = from.month.is_some() || from.year.is_some() || from.season.is_some();
-        return alone.then_some(Read { when: When::At(from), next, ambiguous: false });
+        return alone.then_some(Read {
+            when: When::At(from),
+            next,
+            ambiguous: false,
+            figures: false,
+        });
     };
     let (from, to) = (from.completed(to), to.completed(from));
     let when = if between || cursor.is_word(next, "or") {
@@ -179,7 +215,7 @@ fn whole(cursor: &Cursor<'_, '_>, at: usize, between: bool) -> Option<Read> {
     } else {
         When::Span(from, to)
     };
-    Some(Read { when, next: last, ambiguous: false })
+    Some(Read { when, next: last, ambiguous: false, figures: false })
 }
 
 /// The second date of a span, the token after it, and whether "and" joins the two.
@@ -254,6 +290,7 @@ impl<'a, 't> Cursor<'a, 't> {
             side: Side::On,
             fault: None,
             ambiguous: false,
+            figures: false,
         };
         self.extend(&mut expression, last);
         expression

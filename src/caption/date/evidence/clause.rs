@@ -108,6 +108,12 @@ impl Evidence<'_, '_> {
             at = at.saturating_sub(1);
         }
         let of = matches!(&*self.tokens[at].folded, "of" | "de" | "del" | "von");
+        // "Crash of October 1929: crowds …": a title, and the colon gives its date to the picture.
+        let titles = self.tokens.get(expression.last).is_some_and(|next| next.is_mark(':'))
+            && self.sentences[expression.first] == 0;
+        if titles {
+            return false;
+        }
         let part =
             |at| [Role::PartOf, Role::Photo, Role::Prep].iter().any(|role| self.is(at, *role));
         of && at > 0 && !part(at - 1)
@@ -136,7 +142,7 @@ impl Evidence<'_, '_> {
             let life = word.is(Role::Life) && !passive && self.tokens[at].text.len() > 1;
             // The Russian "с" is "since" straight before a date and "with" before anything else.
             let since = word.is(Role::Since) && self.tokens[at].text.chars().nth(1).is_some();
-            if since || life {
+            if life || since && !self.closes_after_place(at, expression) {
                 return Some(Claim::Background);
             }
             if word.is(Role::Future) && self.tokens[at].folded != "sera" && !self.is_adjective(at) {
@@ -159,10 +165,73 @@ impl Evidence<'_, '_> {
         }
         let sentence = self.sentences[expression.first];
         let later = sentence > self.first_full_sentence;
-        if later && clause.into_iter().any(|at| self.is_finite_past(at)) {
+        if later
+            && clause.into_iter().any(|at| self.is_finite_past(at) || self.is_word(at, "turns"))
+        {
             return Some(Claim::Background);
         }
         None
+    }
+
+    /// "for the first time since the fire in Anytown, Spain May 3, 2012.": the wire's place and
+    /// date close the sentence, whatever "since" governs before them.
+    fn closes_after_place(&self, since: usize, expression: &Expression) -> bool {
+        let Some(before) = expression.first.checked_sub(1) else { return false };
+        let closes = self.tokens.get(expression.last).is_none_or(|_| {
+            self.sentences[expression.first] != self.sentences[expression.last]
+                || self.closes(expression.last)
+        });
+        let day = matches!(expression.when, Some(When::At(point)) if point.day.is_some());
+        let placed = self.tokens[before].is_capitalised()
+            && self.tokens[since + 1..before].iter().any(|token| token.is_mark(','))
+            && self.tokens[since + 1..before].iter().any(|token| token.folded == "in");
+        day && closes && placed
+    }
+
+    /// "In 2007, police seized …": a sentence that tells the past and begins with its date, if that
+    /// is a year or the sentence is not the first.
+    pub(super) fn leads_past(&self, expression: &Expression, when: When) -> bool {
+        let sentence = self.sentences[expression.first];
+        let start = self.sentences.partition_point(|number| *number < sentence);
+        let leads = expression.first <= start + 2
+            && (start..expression.first)
+                .all(|at| self.is(at, Role::Prep) || self.is(at, Role::The));
+        let later = sentence > self.first_full_sentence;
+        if !leads || expression.first == start || !(later || when.is_of_years()) {
+            return false;
+        }
+        let end = self.sentences.partition_point(|number| *number <= sentence);
+        let told = (expression.last..end).take(24).take_while(|at| {
+            !self.is(*at, Role::Photo)
+                && !self.is(*at, Role::Shows)
+                && !self.is(*at, Role::Relative)
+        });
+        told.into_iter().any(|at| self.is_finite_past(at) || self.is_past_of_plural(at))
+    }
+
+    /// "police seized", "workers built": "-ed" after a plural or a name of many.
+    fn is_past_of_plural(&self, at: usize) -> bool {
+        let subject = at.checked_sub(1).map(|before| &self.tokens[before]);
+        self.is_past(at)
+            && subject.is_some_and(|subject| {
+                subject.kind == Kind::Word
+                    && (subject.folded.ends_with('s') || subject.folded == "police")
+                    && !self.is(at - 1, Role::Be)
+            })
+    }
+
+    /// "Jane Roe won the prize in 1999": what a person once achieved, told in the past.
+    pub(super) fn is_achievement(&self, expression: &Expression, when: When) -> bool {
+        const ACHIEVED: &[&str] =
+            &["became", "earned", "founded", "received", "retired", "won", "wrote"];
+        let start = self.clause_start(expression);
+        when.is_of_years()
+            && (start..expression.first).any(|at| {
+                ACHIEVED.contains(&&*self.tokens[at].folded)
+                    && at > 0
+                    && self.tokens[at - 1].kind == Kind::Word
+                    && !self.is(at - 1, Role::Be)
+            })
     }
 
     /// True for "her son, who was killed on", and for the relative clause on a subject while its

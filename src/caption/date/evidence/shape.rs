@@ -196,6 +196,10 @@ impl Evidence<'_, '_> {
         let Some(at) = expression.first.checked_sub(1).filter(|at| *at > 0) else { return false };
         let bar = self.tokens[at].is_any_mark("/|") && self.tokens[at].spaced;
         let before = self.tokens[at - 1].span;
+        let barred = self.tokens.get(expression.last).is_some_and(|next| next.is_mark('|'));
+        if self.tokens[at].is_mark('|') && barred {
+            return true;
+        }
         bar && self.credits.iter().any(|credit| credit.overlaps(before))
     }
 

@@ -84,7 +84,12 @@ impl<'a, 't> Cursor<'a, 't> {
             return true;
         }
         match next.kind {
-            Kind::Word | Kind::Number => false,
+            Kind::Word => {
+                self.tokens[at].digits == 4
+                    && next.is_capitalised()
+                    && next.text.chars().nth(2).is_some()
+            }
+            Kind::Number => false,
             Kind::Mark => {
                 let joins = next.is_any_mark("-_/.,:'’@#%$€£°º×");
                 !joins
@@ -115,7 +120,13 @@ impl<'a, 't> Cursor<'a, 't> {
                     return self.is(at - 2, Role::Life) || self.is(at - 2, Role::Circa);
                 }
                 let joins = previous.is_any_mark("-_/.,:'’");
+                // "… schools.15 May 2017": a sentence that lost the space after its stop.
+                let ended = previous.is_mark('.')
+                    && at > 1
+                    && self.tokens[at - 2].kind == Kind::Word
+                    && self.tokens[at - 2].text.chars().nth(3).is_some();
                 !joins
+                    || ended
                     || previous.spaced
                     || at < 2
                     || self.tokens[at - 2].kind == Kind::Mark
@@ -128,8 +139,12 @@ impl<'a, 't> Cursor<'a, 't> {
     pub(super) fn year(&self, at: usize) -> Option<u32> {
         let token = self.tokens.get(at)?;
         let value = token.value.filter(|value| token.digits == 4 && YEARS.contains(value))?;
+        // "2016Jane Roe": a page glued its credit on.
         let glued = self.tokens.get(at + 1).is_some_and(|next| {
-            !next.spaced && next.kind == Kind::Word && !is_unspaced_script(next.text)
+            !next.spaced
+                && next.kind == Kind::Word
+                && !is_unspaced_script(next.text)
+                && !(next.is_capitalised() && next.text.chars().nth(2).is_some())
         });
         (!glued).then_some(value)
     }
