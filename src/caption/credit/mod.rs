@@ -12,6 +12,7 @@ mod heads;
 mod holder;
 mod inline;
 mod joint;
+mod labels;
 mod leading;
 mod leads;
 mod name;
@@ -21,9 +22,11 @@ mod phrases;
 mod role;
 mod shelfmark;
 mod tail;
+mod techniques;
 #[cfg(test)]
 mod tests;
 mod token;
+mod tombstone;
 mod words;
 mod zone;
 

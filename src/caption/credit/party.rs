@@ -374,7 +374,8 @@ impl<'a> Words<'a> {
         matches!(
             &*token.key,
             "via" | "through" | "handout" | "stringer" | "pool" | "courtesy" | "staff"
-        ) || TAILS.longest_at(self.tokens, at, limit).is_some()
+        ) || self.is_label(at, limit)
+            || TAILS.longest_at(self.tokens, at, limit).is_some()
             || LEADS.longest_at(self.tokens, at, limit).is_some_and(|(end, lead)| {
                 lead != Lead::Label
                     || self.tokens.get(end).is_some_and(|next| next.kind == Kind::Colon)

@@ -28,6 +28,7 @@ impl Words<'_> {
             }
             if words > 0
                 && (TAILS.longest_at(self.tokens, end, limit).is_some()
+                    || self.is_label(end, limit)
                     || script(token.text) != script(self.tokens[start].text))
             {
                 break;

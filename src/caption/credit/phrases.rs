@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::heads;
+use super::labels;
 use super::leads::{self, Lead};
+use super::techniques;
 use super::token::{Kind, Token};
 use super::words;
 use crate::authority::{Agencies, Agency, AgencyKind, WordMap};
@@ -28,6 +30,8 @@ enum Table {
     Titles = 8,
     Contests = 16,
     Heads = 32,
+    Labels = 64,
+    Techniques = 128,
 }
 
 pub(super) static LEADS: LazyLock<Phrases<Lead>> =
@@ -43,6 +47,11 @@ pub(super) static CONTESTS: LazyLock<Phrases<()>> =
 pub(super) static HEADS: LazyLock<Phrases<AgencyKind>> =
     LazyLock::new(|| Phrases::new(Table::Heads, heads::HEADS));
 
+pub(super) static LABELS: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Labels, labels::LABELS));
+pub(super) static TECHNIQUES: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::of(Table::Techniques, techniques::PHOTOGRAPHIC));
+
 /// In which tables a word begins a phrase.
 static FIRST_WORDS: LazyLock<WordMap<u8>> = LazyLock::new(|| {
     let leads = leads::LEADS.iter().map(|(phrase, _)| (*phrase, Table::Leads));
@@ -52,6 +61,8 @@ static FIRST_WORDS: LazyLock<WordMap<u8>> = LazyLock::new(|| {
         (leads::TAILS, Table::Tails),
         (words::TITLES, Table::Titles),
         (heads::CONTESTS, Table::Contests),
+        (labels::LABELS, Table::Labels),
+        (techniques::PHOTOGRAPHIC, Table::Techniques),
     ];
     let others =
         others.iter().flat_map(|(phrases, table)| phrases.iter().map(|phrase| (*phrase, *table)));

@@ -191,6 +191,7 @@ impl Words<'_> {
             Kind::Colon => !bracketed,
             Kind::Word => {
                 TAILS.longest_at(self.tokens, end, limit).is_some()
+                    || self.is_label(end, limit)
                     || self.lead_in(end, limit).0.any()
                     || self.is_shouted_tail(end, limit)
             }

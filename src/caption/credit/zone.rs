@@ -21,8 +21,13 @@ pub(super) struct Zone {
 impl Words<'_> {
     /// Every credit, in order.
     pub(super) fn zones(&self) -> Vec<Zone> {
+        self.tombstone().or_else(|| self.rows()).unwrap_or_else(|| self.zones_from(0))
+    }
+
+    /// Every credit from the token `first` on, in order.
+    pub(super) fn zones_from(&self, first: usize) -> Vec<Zone> {
         let mut zones: Vec<Zone> = Vec::new();
-        let (mut at, mut floor) = (0, 0);
+        let (mut at, mut floor) = (first, first);
         while at < self.tokens.len() {
             match self.zone_at(at, floor) {
                 Some((zone, end)) => {
