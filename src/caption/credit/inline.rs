@@ -5,7 +5,7 @@ use super::CreditReading;
 use super::leads::{ARABIC_GIVEN, GIVEN, Lead};
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
-use super::token::{Kind, Token};
+use super::token::Kind;
 
 use super::zone::Zone;
 use crate::record::{Decision, Field, Span};
@@ -18,7 +18,7 @@ impl Words<'_> {
             && let Some(person) = self
                 .byline(zones)
                 .or_else(|| self.line_before_holder(zones))
-                .or_else(|| self.maker(zones))
+                .or_else(|| self.signed(zones))
         {
             spans.insert(Field::Photographers, person.span);
             decisions.insert(
@@ -81,30 +81,6 @@ impl Words<'_> {
             })
             .filter(|index| WHAT_MAKERS_ARE.contains(&&*self.tokens[*index - 1].key))
             .find_map(named)
-    }
-
-    /// Who a museum's label begins with: "Jane Roe (British, b. 1966). Nets, 2009."
-    fn maker(&self, zones: &[Zone]) -> Option<Party> {
-        let person = self.person(0, self.tokens.len()).filter(|person| person.words > 1)?;
-        let next = self.tokens.get(person.end)?;
-        let lived = next.partner.filter(|_| next.kind == Kind::Open).is_some_and(|close| {
-            let inside = &self.tokens[person.end + 1..close];
-            let year =
-                |token: &Token<'_>| token.text.len() == 4 && token.text.parse::<u16>().is_ok();
-            // "(American, 1895–1965)" is a maker's, "(1895–1965)" anybody's.
-            let is_maker = inside.first().is_some_and(|first| {
-                first.is_word() && super::party::is_capital(first.text) && first.text.len() > 4
-            });
-            inside.len() < 12 && is_maker && inside.iter().any(year)
-        });
-        let held = zones.iter().any(|zone| {
-            let party = &zone.chain.links[0].party;
-            !zone.chain.lead.any() && holds(party)
-        });
-        let titled = ends_sentence(&self.tokens[person.end - 1])
-            || matches!(next.kind, Kind::Open | Kind::Dash | Kind::Stop);
-        let alone = zones.is_empty() || zones.iter().all(|zone| !zone.chain.has_person());
-        (alone && (lived || held && titled)).then_some(person)
     }
 
     /// "“…” Jane Roe, May 1939. Library of Congress …": the sentence before the holder's.
@@ -207,7 +183,10 @@ impl Words<'_> {
     }
 
     /// The tokens that no credit holds.
-    fn outside<'z>(&self, zones: &'z [Zone]) -> impl Iterator<Item = usize> + use<'z, '_> {
+    pub(super) fn outside<'z>(
+        &self,
+        zones: &'z [Zone],
+    ) -> impl Iterator<Item = usize> + use<'z, '_> {
         let starts: Vec<usize> = self.tokens.iter().map(|token| token.span.start).collect();
         let mut zone = 0;
         (0..starts.len()).filter(move |index| {
@@ -244,10 +223,6 @@ const WHAT_MAKERS_ARE: &[&str] = &[
     "tourist",
     "researcher",
 ];
-
-fn holds(party: &Party) -> bool {
-    matches!(party.who, Who::Body { kind: crate::authority::AgencyKind::Institution, .. })
-}
 
 fn is_date_word(text: &str, key: &str) -> bool {
     const DATES: &[&str] = &[

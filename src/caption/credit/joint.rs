@@ -206,6 +206,7 @@ impl Words<'_> {
             match token.kind {
                 Kind::Comma => pos = person.end + 1,
                 Kind::Slash | Kind::Pipe => return true,
+                _ if self.is_label(person.end, limit) => return true,
                 _ => return matches!(&*token.key, "and" | "&" | "via" | "y" | "und" | "et" | "e"),
             }
             if self.tokens.get(pos).is_some_and(|t| t.key == "and" || t.key == "&") {

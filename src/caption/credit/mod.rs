@@ -21,6 +21,7 @@ mod person;
 mod phrases;
 mod role;
 mod shelfmark;
+mod signed;
 mod tail;
 mod techniques;
 #[cfg(test)]

@@ -22,7 +22,20 @@ const MARK_WORDS: &[&str] = &[
     "control",
     "digital",
     "file",
+    "fond",
+    "fonds",
     "folder",
+    "folio",
+    "page",
+    "sheet",
+    "slide",
+    "video",
+    "leaf",
+    "map",
+    "part",
+    "subseries",
+    "volume",
+    "postcard",
     "frame",
     "glass",
     "group",
@@ -59,7 +72,6 @@ const MARK_WORDS: &[&str] = &[
     "roll",
     "series",
     "vol",
-    "volume",
 ];
 
 impl Words<'_> {

@@ -185,7 +185,10 @@ impl Words<'_> {
             return true;
         }
         match self.tokens[end].kind {
-            Kind::Slash => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
+            Kind::Slash => {
+                TAILS.longest_at(self.tokens, end + 1, limit).is_some()
+                    || self.tokens.get(end + 1).is_some_and(|next| next.kind == Kind::Copyright)
+            }
             Kind::Comma => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
             Kind::Equals => false,
             Kind::Colon => !bracketed,

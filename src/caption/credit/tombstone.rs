@@ -63,7 +63,8 @@ impl Words<'_> {
         if !opens_label {
             return None;
         }
-        let mut zones = vec![self.part(maker, 0, after)];
+        let end = maker.end;
+        let mut zones = vec![self.part(maker, 0, end)];
         match holder {
             Some((holder, start)) => zones.push(self.part(holder, start, self.tokens.len())),
             None => zones.extend(self.later_credits(after)),
@@ -77,9 +78,10 @@ impl Words<'_> {
         let at = usize::from(self.tokens.first()?.key == "by");
         let maker = self.person(at, limit).filter(|maker| (2..=5).contains(&maker.words))?;
         let next = self.tokens.get(maker.end)?;
-        if next.kind == Kind::Open {
-            let close = next.partner?;
-            let life = self.life(maker.end + 1, close)?;
+        let in_brackets = next.partner.filter(|_| next.kind == Kind::Open);
+        if let Some(close) = in_brackets
+            && let Some(life) = self.life(maker.end + 1, close)
+        {
             return Some((maker, close + 1, life));
         }
         let ended = ends_sentence(&self.tokens[maker.end - 1]);
@@ -121,13 +123,14 @@ impl Words<'_> {
             .iter()
             .take_while(|token| token.is_word() && is_capital(token.text) || is_mark(token))
             .any(|token| is_nationality_word(token));
+        let is_born = matches!(&*inside[0].key, "b" | "born");
         let mut with_year = false;
         for token in inside {
             if is_mark(token) {
                 continue;
             }
-            with_year |= token.text.split(['-', '–', '—']).any(is_year);
-            let fits = is_life_word(token) || is_capital(token.text) && nationality;
+            with_year |= token.text.trim_end_matches('s').split(['-', '–', '—']).any(is_year);
+            let fits = is_life_word(token) || is_capital(token.text) && (nationality || is_born);
             if !fits {
                 return None;
             }
@@ -304,7 +307,7 @@ fn is_year(text: &str) -> bool {
 
 /// "1895", "1895-1965", "b", "born", "ca", "active"
 fn is_life_word(token: &Token<'_>) -> bool {
-    token.text.split(['-', '–', '—']).all(is_year)
+    token.text.trim_end_matches('s').split(['-', '–', '—']).all(is_year)
         || matches!(
             &*token.key,
             "b" | "d"
