@@ -68,6 +68,24 @@ impl Chain {
     }
 }
 
+/// Research centres that a credit names behind their agency by one word, folded.
+const CENTRES: &[&str] = &[
+    "ames",
+    "armstrong",
+    "caltech",
+    "cornell",
+    "dryden",
+    "glenn",
+    "goddard",
+    "johnson",
+    "kennedy",
+    "langley",
+    "lewis",
+    "marshall",
+    "stennis",
+    "wallops",
+];
+
 /// Names in the longest chain: no credit is longer, and a text of slashes stays cheap.
 const LONGEST_CHAIN: usize = 12;
 
@@ -108,6 +126,9 @@ impl Words<'_> {
             }
             if let Some(last) = links.first_mut().filter(|_| lead.label && who == Who::Person) {
                 pos = self.inverted(&mut last.party, at, limit).unwrap_or(pos);
+            }
+            if lead.any() && who == Who::Person {
+                pos = self.after_profession(pos, limit);
             }
             let context = Context { bracketed, lead, limit };
             let Some(next) = self.joint(pos, &links, context) else { break };
@@ -176,10 +197,11 @@ impl Words<'_> {
                     let names_agency = is_short
                         && self.starts_sentence(at)
                         && self.party(after, limit).is_some_and(|party| party.is_known());
-                    let is_licensed = at > 0
-                        && self.tokens[at - 1].kind == Kind::Quote
+                    let is_licensed = (self.starts_sentence(at)
+                        || at > 0 && self.tokens[at - 1].kind == Kind::Quote)
                         && self.person(after, limit).is_some_and(|person| {
-                            TAILS.longest_at(self.tokens, person.end, limit).is_some()
+                            self.is_licensed(person.end, limit)
+                                || TAILS.longest_at(self.tokens, person.end, limit).is_some()
                         });
                     let marked = has_mark
                         || is_licensed
@@ -273,6 +295,18 @@ impl Words<'_> {
             party.who = Who::Body { kind: AgencyKind::Agency, known: false };
             party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
+        }
+        let is_centre = joint == Joint::Slash
+            && party.who == Who::Person
+            && party.words == 1
+            && links.last().is_some_and(|last| last.party.is_known())
+            && (self.tokens.get(party.end).is_some_and(|next| next.kind == Kind::Slash)
+                && party.end < limit
+                || CENTRES.contains(&&*token.key));
+        if is_centre {
+            // "NASA/Goddard/Jane Roe"
+            party.who = Who::Body { kind: AgencyKind::Institution, known: false };
+            party.is_guess = true;
         }
         if after_name && party.who == Who::Person && follows_person {
             // "Jane Roe/Quayside": what follows a person's name and a slash is no second person.

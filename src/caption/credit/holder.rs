@@ -3,7 +3,9 @@
 
 use super::chain::Chain;
 use super::party::{Party, Who, Words};
+use super::phrases::ends_sentence;
 use super::token::Kind;
+use super::zone::Zone;
 use crate::authority::AgencyKind;
 
 /// Nouns of bodies that keep pictures.
@@ -57,5 +59,77 @@ impl Words<'_> {
     /// True if a semicolon stands before `at`: in a museum's line it ends the title.
     pub(super) fn follows_semicolon(&self, at: usize) -> bool {
         at.checked_sub(1).is_some_and(|before| self.tokens[before].kind == Kind::Semicolon)
+    }
+}
+
+/// Nouns of what an institution is said to hold, folded.
+const HELD: &[&str] = &[
+    "copies",
+    "copy",
+    "image",
+    "images",
+    "negative",
+    "negatives",
+    "original",
+    "originals",
+    "photo",
+    "photograph",
+    "photographs",
+    "photos",
+    "picture",
+    "plate",
+    "print",
+    "prints",
+    "scan",
+    "slide",
+];
+
+/// Tokens of a sentence before the verb in which what is held is looked for.
+const FURTHEST_HELD: usize = 24;
+
+impl Words<'_> {
+    /// "a print held by the Example Museum", "in the collection of the Example Museum": the holder
+    /// that the description names.
+    pub(super) fn held(&self, zones: &[Zone]) -> Option<Party> {
+        self.outside(zones).find_map(|at| {
+            let next = self.tokens.get(at + 1)?;
+            let name = match (&*self.tokens[at].key, &*next.key) {
+                ("collection" | "collections", "of" | "at") if self.is_in_the(at) => at + 2,
+                (
+                    "held" | "kept" | "housed" | "preserved" | "deposited" | "owned",
+                    "by" | "in" | "at",
+                )
+                | ("now" | "original", "in" | "at")
+                    if self.tells_of_picture(at) =>
+                {
+                    at + 2
+                }
+                _ => return None,
+            };
+            let name = name + usize::from(self.tokens.get(name).is_some_and(|t| t.key == "the"));
+            self.party(name, self.tokens.len()).filter(|body| match body.who {
+                Who::Body { kind: AgencyKind::Institution, known } => {
+                    known || body.words > 1 && self.keeps(body)
+                }
+                _ => false,
+            })
+        })
+    }
+
+    /// "in the", "from the" or nothing of its sentence before `at`.
+    fn is_in_the(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1) else { return true };
+        let the = self.tokens[before].key == "the";
+        let preposition = before.checked_sub(usize::from(the));
+        self.starts_sentence(at)
+            || preposition.is_some_and(|at| matches!(&*self.tokens[at].key, "in" | "from"))
+    }
+
+    fn tells_of_picture(&self, at: usize) -> bool {
+        self.tokens[at.saturating_sub(FURTHEST_HELD)..=at]
+            .iter()
+            .rev()
+            .take_while(|token| !ends_sentence(token))
+            .any(|token| HELD.contains(&&*token.key))
     }
 }

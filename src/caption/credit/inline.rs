@@ -38,6 +38,17 @@ impl Words<'_> {
                 credit.agency = Some(body.name);
             }
         }
+        if credit.agency.is_none()
+            && let Some(body) = self.held(zones).or_else(|| self.commons())
+        {
+            spans.insert(Field::Agency, body.span);
+            decisions.insert(
+                Field::Agency,
+                Decision::sure("the description says who holds the picture"),
+            );
+            credit.agencies.push(body.name.clone());
+            credit.agency = Some(body.name);
+        }
         if credit.source.is_none()
             && let Some(giver) = self.giver(zones)
             && !credit.agencies.contains(&giver.name)

@@ -180,7 +180,11 @@ impl Words<'_> {
                     // "(AP Photo/U.S. Navy, Petty Officer Jane Roe)"
                     let closes = party.end >= limit
                         || matches!(self.tokens[party.end].kind, Kind::Comma | Kind::Slash);
-                    return (context.bracketed && party.words > 1 && closes)
+                    // "Credit: NASA, J. Roe": an initial tells a person from a town.
+                    let is_initialled = context.lead.label
+                        && self.tokens[next].text.chars().count() == 1
+                        && self.is_clean(party.end, limit, context.bracketed);
+                    return (context.bracketed && party.words > 1 && closes || is_initialled)
                         .then_some((Joint::Comma, next));
                 }
                 (announced && self.is_list(next, limit, context.bracketed))

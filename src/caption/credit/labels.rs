@@ -4,8 +4,8 @@
 use super::chain::{Chain, LeadIn, Link};
 use super::joint::Joint;
 use super::party::{Who, Words};
-use super::phrases;
-use super::token::Kind;
+use super::phrases::{self, agency_at, ends_sentence};
+use super::token::{Kind, Token};
 use super::zone::Zone;
 use crate::record::Span;
 
@@ -141,7 +141,9 @@ pub(super) const LABELS: &[&str] = &[
     "rights holder",
     "rights statement",
     "scope",
-    "scope content",
+    "scope & content",
+    "scope & contents",
+    "scope and contents note",
     "scope and content",
     "scope and contents",
     "series",
@@ -174,6 +176,37 @@ pub(super) const LABELS: &[&str] = &[
     "year",
 ];
 
+/// What people of learning are called behind their names, folded.
+const PROFESSIONS: &[&str] = &[
+    "adjunct",
+    "assistant",
+    "associate",
+    "astronomer",
+    "biologist",
+    "chair",
+    "curator",
+    "director",
+    "doctoral",
+    "emeritus",
+    "engineer",
+    "fellow",
+    "geologist",
+    "graduate",
+    "lecturer",
+    "ph d",
+    "phd",
+    "physicist",
+    "postdoc",
+    "postdoctoral",
+    "professor",
+    "research",
+    "researcher",
+    "scientist",
+    "student",
+    "undergraduate",
+    "volunteer",
+];
+
 /// Rows of a description page, as written.
 const ROWS: &[&str] =
     &["Description", "Date", "Source", "Author", "Permission", "Title", "Photographer", "Artist"];
@@ -190,6 +223,32 @@ impl Words<'_> {
                 next.kind == Kind::Colon && next.span.start == self.tokens[end - 1].span.end
             })
         })
+    }
+
+    /// Past ", associate professor of biology" behind a name, where a label or the end follows.
+    pub(super) fn after_profession(&self, at: usize, limit: usize) -> usize {
+        const FURTHEST: usize = 10;
+        let is_job = |token: &Token<'_>| PROFESSIONS.contains(&&*token.key);
+        let comma = self.tokens.get(at).is_some_and(|token| token.kind == Kind::Comma);
+        if !comma || at + 1 >= limit || !is_job(&self.tokens[at + 1]) {
+            return at;
+        }
+        let mut end = at + 1;
+        while end < limit && end - at < FURTHEST && !self.is_label(end, limit) {
+            let token = &self.tokens[end];
+            if !token.is_word() || self.is_known_at(end, limit) {
+                break;
+            }
+            end += 1;
+            if ends_sentence(token) {
+                break;
+            }
+        }
+        end
+    }
+
+    fn is_known_at(&self, at: usize, limit: usize) -> bool {
+        agency_at(self.agencies, self.tokens, at, limit).is_some()
     }
 
     /// The credits in the rows of a description page: its author, else its source.

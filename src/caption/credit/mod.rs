@@ -15,6 +15,7 @@ mod joint;
 mod labels;
 mod leading;
 mod leads;
+mod licensed;
 mod name;
 mod party;
 mod person;

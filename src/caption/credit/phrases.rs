@@ -175,7 +175,8 @@ pub(super) fn is_abbreviation(token: &Token<'_>) -> bool {
     const SHORT: &[&str] = &[
         "sgt", "lt", "col", "gen", "capt", "maj", "cpl", "cmdr", "spc", "pfc", "pvt", "brig", "dr",
         "mr", "mrs", "ms", "prof", "rev", "hon", "gov", "sen", "rep", "st", "mt", "ft", "no", "vs",
-        "inc", "co", "corp", "dept", "univ", "inst", "natl", "hist", "soc", "lib", "mus", "assoc", "bros", "acad", "tech", "ens", "adm", "cmdr", "pvt", "jr", "sr",
+        "inc", "co", "corp", "dept", "univ", "inst", "natl", "hist", "soc", "lib", "mus", "assoc",
+        "bros", "acad", "tech", "ens", "adm", "cmdr", "pvt", "jr", "sr",
     ];
     token.text.contains('.') || token.text.chars().count() == 1 || SHORT.contains(&&*token.key)
 }

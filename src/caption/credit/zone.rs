@@ -164,6 +164,9 @@ impl Words<'_> {
             );
             return (is_apart || is_last && !is_public) && !self.abbreviates(open);
         }
+        if self.is_licensed_person(chain, close) {
+            return true;
+        }
         let joined = links > 1 && self.has_strong_joint(chain);
         let has_placeholder = chain.has_person()
             && chain.links.iter().any(|link| matches!(link.party.who, Who::Nobody | Who::Handout));
@@ -264,6 +267,9 @@ impl Words<'_> {
                 || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
         }
         if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
+            return true;
+        }
+        if is_apart && self.is_licensed_person(chain, self.tokens.len()) {
             return true;
         }
         if !chain.has_known() {
