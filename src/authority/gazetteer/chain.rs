@@ -56,6 +56,9 @@ const TERRITORIES: [&str; 24] = [
 /// Countries that are one town: their name is also the locality.
 const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 
+/// A city of this many people is meant rather than the province of its name.
+const CITY_OVER_PROVINCE: u32 = 1_000_000;
+
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
@@ -176,7 +179,17 @@ impl<'n, 'a> Reading<'n, 'a> {
             let has_town = self.senses[index]
                 .iter()
                 .any(|sense| self.fits(sense) && self.outdoes(sense, &regions));
-            let narrower = index.checked_sub(1);
+            // "Pudong, Shanghai", "the Manhattan borough of New York": the city, not its province.
+            let is_borough = index > 0 && self.links[index - 1].level == Some(Level::Place);
+            let is_city = !stated
+                && index > 0
+                && self.senses[index].iter().any(|sense| {
+                    self.fits(sense)
+                        && sense.is_town()
+                        && sense.population >= CITY_OVER_PROVINCE
+                        && (is_borough || sense.country.is_some_and(|code| code.as_str() != "US"))
+                });
+            let narrower = index.checked_sub(1).filter(|_| !is_city);
             let region = regions
                 .iter()
                 .find(|region| {

@@ -47,7 +47,12 @@ impl Grammar<'_> {
                 links.extend(next.into_iter().skip(1));
                 return;
             }
-            if last.level == Some(Level::Place) && !is_spot(last.span) && is_spot(first.span) {
+            let is_within = self.text[last.span.end..first.span.start].contains(" in ");
+            if last.level == Some(Level::Place)
+                && !is_within
+                && !is_spot(last.span)
+                && is_spot(first.span)
+            {
                 last.span = both;
             }
         }
@@ -79,6 +84,10 @@ impl Grammar<'_> {
         let is_link = follows.contains(&word.as_str())
             || words::is_of(&word)
             || tongue::is_preposition_in(self.language, &word);
+        // "looks at Andre De Grasse of Canada" names a person.
+        if word == "of" && last.level.is_none() && self.senses(last.span).is_empty() {
+            return None;
+        }
         if self.token(after_comma).is_some_and(Token::is_low) && is_link {
             let next = self.link(after_comma + 1, true)?;
             let is_sure = next

@@ -88,6 +88,7 @@ impl<'a> Grammar<'a> {
                 .iter()
                 .find(|sense| {
                     sense.kind == PlaceKind::Nationality
+                        || (sense.kind == PlaceKind::Country && self.low(at + length) == "capital")
                         || (sense.kind == PlaceKind::Country
                             && ["US", "U.S.", "UK", "U.K."].contains(&words[0].text)
                             && self.token(at + length).is_some_and(Token::is_low))
@@ -212,6 +213,15 @@ impl<'a> Grammar<'a> {
             && self.name(at + 1).is_some_and(|name| {
                 self.is_kind(name.span, &[PlaceKind::Country, PlaceKind::Region])
             })
+    }
+
+    /// One or two words, each in capitals: "Memorial Field", but not "Kobe refugee camp".
+    fn is_capitalised(&self, span: Span) -> bool {
+        let mut words = span.text(self.text).split(' ');
+        let is_high = |word: Option<&str>| {
+            word.is_none_or(|word| word.starts_with(|c: char| !c.is_lowercase()))
+        };
+        is_high(words.next()) && is_high(words.next()) && words.next().is_none()
     }
 
     /// Named like a sea, a landmark or the like, and not like a country or region.
@@ -346,6 +356,8 @@ impl<'a> Grammar<'a> {
                         && first.level.is_some()
                         && !self.senses(first.span).iter().any(Sense::is_spot)
                         && self.tokens[name.end].is_name_like()
+                        && name.span.text(self.text).chars().any(char::is_lowercase)
+                        && self.is_capitalised(first.span)
                     {
                         // "Foyle's Bookshop", "Gardiner's Island".
                         first.span.start = name.span.start;

@@ -188,10 +188,10 @@ fn completed(
     for other in others() {
         let own_town = located.location.locality.as_ref().map(|town| &town.name);
         let other_town = other.located.location.locality.as_ref().map(|town| &town.name);
-        let level = if own_town.is_none()
-            && other_town.is_some()
-            && located.level_of(Level::Place).is_none()
-        {
+        let is_wide_place = located.level_of(Level::Place).is_none_or(|at| {
+            chain.links.get(at).is_some_and(|link| link.level == Some(Level::Region))
+        });
+        let level = if own_town.is_none() && other_town.is_some() && is_wide_place {
             Level::Locality
         } else if located.level_of(Level::Place).is_none()
             && (other_town.is_none() || other_town == own_town)

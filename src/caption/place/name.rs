@@ -131,6 +131,16 @@ impl Grammar<'_> {
                 next += 1;
             }
             let Some(token) = self.token(next).filter(|token| token.is_name_like()) else { break };
+            // "in Groveland, Calif. More than a hundred": an abbreviation also ends a sentence.
+            let ends = self.tokens[next - 1].text.ends_with('.')
+                && next == end
+                && self
+                    .is_kind(self.tokens[next - 1].span, &[PlaceKind::Region, PlaceKind::Country]);
+            let begins =
+                self.tokens[next - 1].text.ends_with('.') && words::begins_sentence(token.text);
+            if ends || begins {
+                break;
+            }
             if words::is_stop(&token.lower()) || token.sentence != self.tokens[at].sentence {
                 break;
             }
@@ -145,8 +155,15 @@ impl Grammar<'_> {
             {
                 break;
             }
-            let is_of = next > end
-                && (joined == "of" || joined == "the" || joined == "and" || joined == "in");
+            let is_of = next > end && ["of", "the", "and", "in", "on"].contains(&joined.as_str());
+            // "the South Bay of Sevastopol", but not "the University of Oxford".
+            let is_of_town = joined == "of"
+                && end - at > 1
+                && !self.starts_known(at, next)
+                && self.is_large_town(next);
+            if is_of_town {
+                break;
+            }
             let has_of = (at..end).any(|index| self.low(index) == "of");
             let goes_on = words::belongs_to_name(&self.low(end - 1))
                 || (has_of && joined == "and")
@@ -180,6 +197,7 @@ impl Grammar<'_> {
         (1..=3).any(|length| {
             self.tokens.get(at..at + length).is_some_and(|words| {
                 words.iter().all(Token::is_name_like)
+                    && !words::is_direction(&self.low(at))
                     && self.run(at) == at + length
                     && words::head(&self.low(at + length - 1)).is_none()
                     && self.is_kind(

@@ -1,12 +1,12 @@
 //! Where a caption may name the place of the picture, and how much speaks for it.
 
-use super::grammar::{Chain, Grammar};
+use super::grammar::{Chain, Grammar, Worded};
 use super::token::{Kind, Token};
 use super::tongue::{self, Ending};
 use super::uncased;
 use super::weigh::weigh;
 use super::words;
-use crate::authority::{Level, Located, PlaceKind};
+use crate::authority::{Level, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
 
 /// A chain on the map, with what speaks for it.
@@ -33,6 +33,9 @@ impl Proposal {
         self.located.levels.iter().position(|found| *found == Some(level))
     }
 }
+
+/// Tokens before which a label may name the place of the whole caption.
+const LABELLED: usize = 12;
 
 /// What leads to a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +87,9 @@ pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> 
 fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     let token = grammar.token(at)?;
     if let Some(chain) = dateline(grammar, at) {
+        return Some((Anchor::Dateline, chain));
+    }
+    if let Some(chain) = headline(grammar, at) {
         return Some((Anchor::Dateline, chain));
     }
     if let Some(chain) = stated(grammar, at) {
@@ -181,6 +187,9 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
     }
     let mut chain = chain;
+    if word == "in" {
+        chain = with_spot_before(grammar, at, chain);
+    }
     // "aboard the Ocean Viking": a ship, a train, an aircraft.
     if ["aboard", "board"].contains(&word.as_str())
         && let Some(first) = chain.links.first_mut()
@@ -218,6 +227,48 @@ fn turkish(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let ending = grammar.token(chain.end.checked_sub(1)?)?.ending;
     (ending == Some(Ending::Locative) || tongue::is_turkish_place(&grammar.low(chain.end)))
         .then_some(chain)
+}
+
+/// "plants fill Zion Square in Jerusalem": a spot that stands right before "in" and its town.
+fn with_spot_before(grammar: &Grammar<'_>, at: usize, mut chain: Chain) -> Chain {
+    let is_town = chain
+        .links
+        .first()
+        .is_some_and(|first| grammar.senses(first.span).iter().any(Sense::is_town));
+    let last_word = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    if !is_town || !words::is_shown(&last_word) || at < 2 {
+        return chain;
+    }
+    let is_name = |index: usize| {
+        grammar.token(index).is_some_and(|token| {
+            token.is_name_like() && token.sentence == grammar.tokens[at].sentence
+        })
+    };
+    let mut from = at - 1;
+    while from > 0 && is_name(from - 1) && at - from < 6 {
+        from -= 1;
+    }
+    let before = from.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    let before_article = if before == "the" {
+        from.checked_sub(2).map(|index| grammar.low(index)).unwrap_or_default()
+    } else {
+        before
+    };
+    let is_named =
+        is_name(from) && at - from > 1 && grammar.token(at - 1).is_some_and(Token::is_name_like);
+    if is_named && !["of", "from", "by", "and"].contains(&before_article.as_str()) {
+        chain.links.insert(
+            0,
+            Worded {
+                span: grammar.written(from, at),
+                level: Some(Level::Place),
+                is_bearing: false,
+                capital_of: None,
+            },
+        );
+        chain.start = from;
+    }
+    chain
 }
 
 /// The narrowest name is a building, square, base or the like.
@@ -281,6 +332,41 @@ fn dateline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
             });
     (is_dateline && chain.links.iter().any(|link| !grammar.senses(link.span).is_empty()))
         .then_some(chain)
+}
+
+/// "Istanbul, Turkey Police officers surround the crowd": a town and its country, then a sentence.
+fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let is_labelled =
+        at > 1 && grammar.is_mark(at - 1, ':') || at > 0 && words::is_label(&grammar.low(at - 1));
+    if !(at == opening(grammar) || is_labelled && at < LABELLED) {
+        return None;
+    }
+    let comma =
+        (at + 1..at + 5).find(|index| !grammar.token(*index).is_some_and(Token::is_name_like))?;
+    if !grammar.is_mark(comma, ',') {
+        return None;
+    }
+    let wide = [PlaceKind::Country, PlaceKind::Region];
+    let end = (comma + 2..=comma + 5).rev().find(|end| {
+        grammar.tokens.get(comma + 1..*end).is_some_and(|words| {
+            words.iter().all(Token::is_name_like)
+                && grammar.is_kind(grammar.written(comma + 1, *end), &wide)
+        })
+    })?;
+    let next = grammar.token(end)?;
+    let begins = next.is_name_like() && !next.is_possessive
+        || next.is_word() && ["a", "an", "the"].contains(&grammar.low(end).as_str());
+    let is_town = grammar.senses(grammar.written(at, comma)).iter().any(Sense::is_town);
+    if !begins || !(is_town || comma == at + 1) {
+        return None;
+    }
+    let link = |span| Worded { span, level: None, is_bearing: false, capital_of: None };
+    Some(Chain {
+        links: vec![link(grammar.written(at, comma)), link(grammar.written(comma + 1, end))],
+        nation: None,
+        start: at,
+        end,
+    })
 }
 
 /// "Photo location: Sambas, Indonesia".

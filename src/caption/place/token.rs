@@ -278,6 +278,21 @@ impl<'a> Scan<'a, '_, '_> {
             }
             return;
         }
+        // "Freemasons' Hall".
+        let is_plural = text.ends_with('s') && text.starts_with(char::is_uppercase) && {
+            let mut after = rest[length..].chars();
+            matches!(after.next(), Some('\'' | '’'))
+                && after.next() == Some(' ')
+                && after.next().is_some_and(char::is_uppercase)
+        };
+        if is_plural {
+            self.push(self.at, self.at + length, Kind::Word);
+            if let Some(token) = self.tokens.last_mut() {
+                token.is_possessive = true;
+            }
+            self.at += rest[length..].chars().next().map_or(0, char::len_utf8);
+            return;
+        }
         let stem = ["'s", "’s"].iter().find_map(|ending| text.strip_suffix(ending));
         let start = self.at;
         self.push(start, start + length, Kind::Word);

@@ -2,10 +2,10 @@
 
 use super::grammar::{Chain, Grammar};
 use super::proposal::{Anchor, Proposal, opening};
-use super::token::Kind;
+use super::token::{Kind, Token};
 use super::tongue;
 use super::words;
-use crate::authority::{Level, Link, Located, PlaceKind};
+use crate::authority::{Level, Link, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
 
 /// People that a lone town must have to be a place without further evidence.
@@ -17,16 +17,22 @@ const LONE_WEAK_TOWN: u32 = 100_000;
 /// The same where two words or more stand between commas before a date.
 const TITLED_TOWN: u32 = 1_000;
 
+/// The same after a preposition, or after words and a comma, right before a date.
+const PLACED_TOWN: u32 = 2_000;
+
 /// What speaks for a chain that `anchor` at token `at` leads to; `None` where nothing confirms it.
 pub(super) fn weigh(
     grammar: &Grammar<'_>,
     anchor: Anchor,
     at: usize,
-    chain: Chain,
+    mut chain: Chain,
     context: Option<CountryCode>,
 ) -> Option<Proposal> {
-    let located = locate(grammar, &chain, context);
     let is_dated = is_dated(grammar, &chain, at);
+    if is_dated && anchor == Anchor::Preposition && is_dated_village(grammar, at, &chain) {
+        chain.links[0].level = Some(Level::Locality);
+    }
+    let located = locate(grammar, &chain, context);
     if !is_confirmed(grammar, anchor, is_dated, &chain, &located) {
         return None;
     }
@@ -78,6 +84,14 @@ pub(super) fn locate(
     {
         first.level = Some(Level::Locality);
     }
+    // "the arena in Saint-Denis, north of Paris".
+    let bearing = chain.links.iter().position(|link| link.is_bearing);
+    if let Some(nearest) = bearing.and_then(|bearing| bearing.checked_sub(1))
+        && links[nearest].level.is_none()
+        && grammar.senses(chain.links[nearest].span).iter().any(Sense::is_town)
+    {
+        links[nearest].level = Some(Level::Locality);
+    }
     let plain = grammar.names.locate(&links, chain.nation.or(context));
     let Some(nation) = chain.nation.filter(|_| plain.level_of(Level::Country).is_none()) else {
         return fixed(grammar, chain, plain);
@@ -127,6 +141,21 @@ fn is_spot_name(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     grammar.senses(chain.links[0].span).first().is_some_and(|sense| sense.is_spot())
 }
 
+/// "near Ras Jdir on February 28": a village that no authority knows, alone between a preposition and
+/// a date.
+fn is_dated_village(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> bool {
+    let first = &chain.links[0];
+    let name = first.span.text(grammar.text);
+    chain.links.len() == 1
+        && first.level.is_none()
+        && chain.start == at + 1
+        && ["in", "near", "outside"].contains(&grammar.low(at).as_str())
+        && grammar.senses(first.span).is_empty()
+        && !words::is_common(&name.to_lowercase())
+        && !name.chars().any(|c| c.is_ascii_digit())
+        && name.chars().any(char::is_lowercase)
+}
+
 /// The gazetteer confirms, or a head noun says what an unknown name is.
 fn is_confirmed(
     grammar: &Grammar<'_>,
@@ -139,7 +168,11 @@ fn is_confirmed(
     let name = first.span.text(grammar.text);
     // "Mile 20", "Gate 5".
     let is_numbered = grammar.token(chain.end).is_some_and(|token| {
-        token.kind == Kind::Number && token.text.len() < 4 && token.span.start == first.span.end + 1
+        let is_next = token.kind == Kind::Number && token.span.start == first.span.end + 1;
+        // "the Paris 2024 Olympic Games".
+        let is_games =
+            token.text.len() == 4 && grammar.token(chain.end + 1).is_some_and(Token::is_name_like);
+        is_next && chain.links.len() == 1 && (token.text.len() < 4 || is_games)
     });
     if is_numbered {
         return false;
@@ -193,6 +226,14 @@ fn is_confirmed(
             let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
             let is_titled =
                 anchor == Anchor::Segment && is_dated && name.contains(' ') && is_established;
+            // "in Gwagwalada on April 17", "eggs and flour, Ibi, December 28".
+            let follows_words = chain.start > 1
+                && grammar.is_mark(chain.start - 1, ',')
+                && grammar.token(chain.start - 2).is_some_and(Token::is_low);
+            let is_placed = is_established
+                && is_dated
+                && !words::is_common(&name.to_lowercase())
+                && (anchor == Anchor::Preposition || anchor == Anchor::Segment && follows_words);
             let is_weak = !is_established
                 || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak)
                 || words::is_common(&name.to_lowercase());
@@ -202,6 +243,7 @@ fn is_confirmed(
             is_local
                 || is_island
                 || is_titled && people >= TITLED_TOWN
+                || is_placed && people >= PLACED_TOWN
                 || located.level_of(Level::Country).is_some()
                 || people >= if is_weak { LONE_WEAK_TOWN } else { LONE_TOWN }
         }
@@ -238,7 +280,8 @@ fn is_alone(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
 fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32 {
     const RULED_OUT: i32 = 20;
     let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
-    if ["landfall", "born"].contains(&before.as_str()) {
+    let is_aimed = grammar.low(at) == "at" && words::is_aim(&before);
+    if is_aimed || ["landfall", "born"].contains(&before.as_str()) {
         return RULED_OUT;
     }
     let mut against = 0;

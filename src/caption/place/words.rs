@@ -105,7 +105,8 @@ pub(super) fn is_uncased_part(word: &str) -> bool {
 pub(super) fn is_era(word: &str) -> bool {
     has!(
         " roman greek byzantine ottoman mayan maya inca incan aztec viking celtic medieval victorian \
-        phoenician etruscan babylonian assyrian biblical ancient minoan nabataean moorish soviet ",
+        phoenician etruscan babylonian assyrian biblical ancient minoan nabataean moorish soviet arab kurdish bedouin druze jewish muslim christian tatar \
+        uighur uyghur tibetan chechen hindu sikh buddhist ",
         word
     )
 }
@@ -200,7 +201,8 @@ pub(super) fn is_story(word: &str) -> bool {
 const VISITS: &str = " visit visits visiting visited leave leaves leaving left tour tours touring \
     toured enter enters entering inspect inspects exits cross crosses crossing patrol patrols \
     guard guards pass passes passing surround surrounding reach reaches attend attends overlooks \
-    overlooking ";
+    overlooking hit hits strikes struck rocks rocked lashes lashed pounds pounded batters battered \
+    empties emptied fills flood floods flooded storms stormed besieges shells shelled bombs bombed ";
 
 pub(super) fn is_visit(word: &str) -> bool {
     has!(VISITS, word)
@@ -235,7 +237,7 @@ pub(super) fn is_clause(word: &str) -> bool {
 const LOCALITIES: &str = " city town village township hamlet settlement municipality commune island \
     islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
     insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
-    посёлке поселке остров острове stad dorp gemeente by stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
+    посёлке поселке остров острове stad dorp gemeente stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
     voivodeship emirate peninsula région regione región região provincia estado província provinz محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
@@ -254,7 +256,7 @@ const SPOTS: &str = " square street avenue road boulevard plaza park gardens gar
     amphitheater amphitheatre ground grounds field zoo farm ranch vineyard cave reef sea ocean gulf \
     strait channel fort fortress citadel academy institute laboratory observatory cosmodrome \
     spaceport creek lighthouse bookshop bookstore shop store studio quarry cottage winery railway signal-box \
-    gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
+    wing ward barracks zone gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
     mansion villa cosmodrome reserve sanctuary refuge basilica chapel convent ghetto barracks range \
     exchange bourse promenade lane highway motorway tunnel reservoir marina dock docks \
     quay mills mill refinery depot yard junction playground rink course chateau château \
@@ -285,7 +287,7 @@ pub(super) fn head(word: &str) -> Option<Level> {
 pub(super) fn is_head_modifier(word: &str) -> bool {
     const MODIFIERS: &str = " air refugee military international train railway metro subway border \
         football soccer nuclear power district presidential shopping displacement naval space ski \
-        bus police fire elementary primary secondary high middle nursing boarding migrant detention concentration prison central main fish steel ";
+        bus police fire underground training shooting industrial elementary primary secondary high middle nursing boarding migrant detention concentration prison central main fish steel ";
     has!(MODIFIERS, word)
 }
 
@@ -316,6 +318,25 @@ pub(super) fn is_state(word: &str) -> bool {
         " is are was were stands stood lies lay rises rose seen pictured photographed shown towers appears looms \
         burns collapsed undergoes under in on after during before at covered lit illuminated reflected \
         surrounded glows ",
+        word
+    )
+}
+
+/// Verbs whose "at" is only where someone looks or points.
+pub(super) fn is_aim(word: &str) -> bool {
+    has!(
+        " look looks looked looking smile smiles smiled smiling wave waves waved waving point points pointed \
+        pointing shout shouts shouted laugh laughs laughed stare stares gestures glances throws thrown \
+        fired fires yells yelled directed aimed ",
+        word
+    )
+}
+
+/// Capitalised words that open a sentence after an abbreviation.
+pub(super) fn begins_sentence(word: &str) -> bool {
+    has!(
+        " The A An In On At It He She They This That These Those His Her Its Their More Some Many Most All We \
+        Photo Photograph Police Officials But And When While After As With For From To If There ",
         word
     )
 }
