@@ -26,26 +26,26 @@ fn entries(built: &crate::archive::Ran, address: &str) -> usize {
 #[test]
 fn a_person_has_one_page_by_the_best_attested_spelling_and_the_others_lead_to_it() {
     let built = archive(&[
-        "Photo by C P Scott/AFP",
-        "Photo by C. P. Scott/AFP",
-        "Photo by CP Scott/AFP",
-        "Photo by C. P. Scott/AFP",
+        "Photo by H W Scott/AFP",
+        "Photo by H. W. Scott/AFP",
+        "Photo by HW Scott/AFP",
+        "Photo by H. W. Scott/AFP",
         "Photo by Zoe Roe/AFP",
         "Photo by Zoë Roe/AFP",
         "Photo by Zoë Roe/AFP",
     ])
     .run("build")
     .exits(0);
-    let scott = built.page("/photographers/c-p-scott/");
-    assert!(scott.contains("C. P. Scott") && scott.contains("4 entries"), "{scott}");
+    let scott = built.page("/photographers/h-w-scott/");
+    assert!(scott.contains("H. W. Scott") && scott.contains("4 entries"), "{scott}");
     let zoe = built.page("/photographers/zoe-roe/");
     assert!(zoe.contains("Zoë Roe") && zoe.contains("3 entries"), "{zoe}");
-    let forward = built.page("/photographers/cp-scott/");
-    assert!(forward.contains("url=/quay/photographers/c-p-scott/"), "{forward}");
-    assert!(!built.published("/sitemap.xml").contains("/photographers/cp-scott/"));
+    let forward = built.page("/photographers/hw-scott/");
+    assert!(forward.contains("url=/quay/photographers/h-w-scott/"), "{forward}");
+    assert!(!built.published("/sitemap.xml").contains("/photographers/hw-scott/"));
     // The caption keeps its own words.
     let exported = built.published("/data/entries.json");
-    assert!(exported.contains("CP Scott") && exported.contains("\"C. P. Scott\""), "{exported}");
+    assert!(exported.contains("HW Scott") && exported.contains("\"H. W. Scott\""), "{exported}");
 }
 
 #[test]

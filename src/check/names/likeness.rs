@@ -261,10 +261,11 @@ impl<'a> Pairs<'a> {
         for (a, b, word) in pairs {
             let (one, other) = (&self.spellings[a], &self.spellings[b]);
             let words = (&*one.words[word].folded, &*other.words[word].folded);
-            if one.party != other.party && strsim::osa_distance(words.0, words.1) == 1 {
-                if let Some(is_sure) = is_sure(one, other, words) {
-                    self.add_equals(Likeness::Letter, a, b, is_sure);
-                }
+            if one.party != other.party
+                && strsim::osa_distance(words.0, words.1) == 1
+                && let Some(is_sure) = is_sure(one, other, words)
+            {
+                self.add_equals(Likeness::Letter, a, b, is_sure);
             }
         }
     }
