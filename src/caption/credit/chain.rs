@@ -47,7 +47,7 @@ pub(super) struct Chain {
     pub(super) end: usize,
     /// It ends where a credit may end: at a bracket, a sentence's end, boilerplate or the text's.
     pub(super) is_clean: bool,
-    /// A shelf mark of the institution ends it.
+    /// A shelf mark of the institution, or a number of that kind, ends it.
     pub(super) is_numbered: bool,
 }
 
@@ -147,7 +147,10 @@ impl Words<'_> {
         let mark = self.holder_mark(&links, end, limit);
         let end = mark.unwrap_or(end);
         let is_clean = self.is_clean(end, limit, bracketed);
-        Some(Chain { lead, links, start: at, end, is_clean, is_numbered: mark.is_some() })
+        let named = links.last().map_or(end, |last| last.party.end);
+        let is_numbered =
+            mark.is_some() || (named..end).any(|index| is_call_number(self.tokens[index].text));
+        Some(Chain { lead, links, start: at, end, is_clean, is_numbered })
     }
 
     /// The end of the shelf mark behind a holder, who is named last.

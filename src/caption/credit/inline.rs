@@ -235,7 +235,7 @@ const WHAT_MAKERS_ARE: &[&str] = &[
     "researcher",
 ];
 
-fn is_date_word(text: &str, key: &str) -> bool {
+pub(super) fn is_date_word(text: &str, key: &str) -> bool {
     const DATES: &[&str] = &[
         "on",
         "in",

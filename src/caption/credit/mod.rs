@@ -6,6 +6,8 @@
 //! photographer and the source, and `inline` reads by-lines and givers inside the description.
 //! The tables are in `leads`, `heads` and `words`; agencies are in `authority`.
 
+#[cfg(test)]
+mod catalogue_tests;
 mod chain;
 mod decide;
 mod heads;

@@ -138,7 +138,19 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// "2019 Example Photo Contest": the year of a competition before its name.
+    fn dated_contest(&self, at: usize, limit: usize) -> Option<Party> {
+        if at + 1 >= limit || !self.is_year(at) {
+            return None;
+        }
+        let end = self.run_end(at + 1, limit);
+        self.contest(at + 1, end, limit)
+    }
+
     fn party_here(&self, at: usize, limit: usize) -> Option<Party> {
+        if let Some(contest) = self.dated_contest(at, limit) {
+            return Some(contest);
+        }
         let nobody = self.nobody(at, limit);
         let known = self.known(at, limit);
         match (nobody, known) {

@@ -3,6 +3,7 @@
 
 use super::chain::{LeadIn, Link};
 use super::heads::DIVISIONS;
+use super::inline::is_date_word;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, ends_sentence};
 use super::token::{Kind, Token};
@@ -145,7 +146,30 @@ impl Words<'_> {
         if year < limit && self.is_year(year) && self.may_end_name(year + 1, limit) {
             return year + 1;
         }
-        self.after_catalogue_date(year, limit).unwrap_or(pos)
+        self.after_catalogue_date(year, limit)
+            .or_else(|| self.after_day(year, limit))
+            .unwrap_or(pos)
+    }
+
+    /// "ca. 1900", "May 1936", "12 May 1936", "May 12, 1936"
+    fn after_day(&self, at: usize, limit: usize) -> Option<usize> {
+        const LONGEST: usize = 5;
+        let mut pos = at;
+        while pos < limit && pos - at < LONGEST {
+            let token = &self.tokens[pos];
+            if pos > at && self.is_year(pos) {
+                return self.may_end_name(pos + 1, limit).then_some(pos + 1);
+            }
+            let fits = token.kind == Kind::Comma && pos > at
+                || token.is_word()
+                    && (is_date_word(token.text, &token.key)
+                        || matches!(&*token.key, "ca" | "c" | "circa" | "about"));
+            if !fits {
+                return None;
+            }
+            pos += 1;
+        }
+        None
     }
 
     /// "1954 Aug. 6", as library catalogues write it.

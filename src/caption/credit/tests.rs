@@ -58,7 +58,7 @@ fn faults(marked: &str, agencies: &Agencies) -> Vec<String> {
     faults
 }
 
-fn reads(captions: &[&str]) {
+pub(super) fn reads(captions: &[&str]) {
     let agencies = Agencies::embedded();
     let faults: Vec<String> =
         captions.iter().flat_map(|caption| faults(caption, &agencies)).collect();

@@ -58,7 +58,11 @@ impl Words<'_> {
             // Lives of sitters are told like this too.
             Opening::Life { .. } => is_photographic && !is_told_later(),
             Opening::Title => !by_hand && (is_photographic && holder.is_some() || is_numbered),
-            Opening::Comma => is_photographic && !by_hand && self.has_label_parts(after, &holder),
+            Opening::Comma => {
+                !by_hand
+                    && (is_photographic && self.has_label_parts(after, &holder)
+                        || self.owns_copyright(&maker, after))
+            }
         };
         if !opens_label {
             return None;
@@ -166,6 +170,15 @@ impl Words<'_> {
                         | "prints"
                 ) || token.text == "×"
             })
+    }
+
+    /// True if the maker's own copyright follows, as on labels: "…; © Jane Roe; photo: John Doe".
+    fn owns_copyright(&self, maker: &Party, at: usize) -> bool {
+        let limit = self.tokens.len();
+        (at..limit).any(|index| {
+            self.tokens[index].kind == Kind::Copyright
+                && self.person(index + 1, limit).is_some_and(|owner| owner.name == maker.name)
+        })
     }
 
     /// The institution that holds the work, and the first token of its part of the label.
