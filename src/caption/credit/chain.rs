@@ -189,7 +189,9 @@ impl Words<'_> {
             }
             let Some((after, kind)) = LEADS.longest_at(self.tokens, pos, limit) else { break };
             let Some(next) = self.tokens.get(after).filter(|_| after < limit) else { break };
-            let has_mark = matches!(next.kind, Kind::Colon | Kind::Ellipsis)
+            let has_mark = matches!(next.kind, Kind::Colon | Kind::Equals | Kind::Ellipsis)
+                || next.text == "・"
+                || next.kind == Kind::Comma && pos == 0 && !self.tokens[pos].text.is_ascii()
                 || next.kind == Kind::Pipe && self.tokens[at.saturating_sub(1)].kind == Kind::Open
                 || next.kind == Kind::Comma && script(self.tokens[pos].text) == 7;
             match kind {
@@ -206,7 +208,10 @@ impl Words<'_> {
                             self.is_licensed(person.end, limit)
                                 || TAILS.longest_at(self.tokens, person.end, limit).is_some()
                         });
+                    // "fot. Jane Roe"
+                    let is_short_form = self.tokens[pos].key == "fot" && self.tokens[pos].dotted;
                     let marked = has_mark
+                        || is_short_form
                         || is_licensed
                         || names_agency
                         || next.kind == Kind::Copyright

@@ -165,6 +165,9 @@ impl Words<'_> {
         if self.tokens.get(next).is_some_and(|token| token.key == "special") {
             return Some((Joint::For, next));
         }
+        if let Some(quoted) = self.newspaper_after_person(next, links, context) {
+            return Some((Joint::Slash, quoted));
+        }
         let party = self.party(next, limit)?;
         match party.who {
             Who::Nobody | Who::Handout => Some((Joint::Comma, next)),
@@ -187,10 +190,30 @@ impl Words<'_> {
                     return (context.bracketed && party.words > 1 && closes || is_initialled)
                         .then_some((Joint::Comma, next));
                 }
-                (announced && self.is_list(next, limit, context.bracketed))
+                let is_initialled = party.words > 1 && self.tokens[next].text.chars().count() == 1;
+                (announced && (is_initialled || self.is_list(next, limit, context.bracketed)))
                     .then_some((Joint::Comma, next))
             }
         }
+    }
+
+    /// The newspaper in "Foto: Jane Roe, „Tygodnik Przykładowy”." or "Kuva: Jane Roe, Esimerkki-Lehti.":
+    /// quotation marks, a domain or a word for newspaper tell it from a town.
+    fn newspaper_after_person(&self, at: usize, links: &[Link], context: Context) -> Option<usize> {
+        let last = &links.last()?.party;
+        if !context.lead.label || last.who != Who::Person || last.words < 2 {
+            return None;
+        }
+        let is_quoted = self.tokens.get(at).is_some_and(|token| token.kind == Kind::Quote);
+        let start = at + usize::from(is_quoted);
+        let first =
+            self.tokens.get(start).filter(|token| token.is_word() && start < context.limit)?;
+        let is_paper = ["-lehti", "-bladet", "-zeitung", "-posten", "-tidning", "-blatt"]
+            .iter()
+            .any(|ending| first.text.to_lowercase().ends_with(ending))
+            || first.text.contains('.') && !first.text.ends_with('.') && first.text.len() > 5;
+        let is_name = first.text.starts_with(char::is_uppercase);
+        (is_name && (is_quoted || is_paper)).then_some(start)
     }
 
     /// True if the names from `at` on are a list that closes: ", B and C", ", B/AGENCY", ", B)".

@@ -24,7 +24,12 @@ impl Words<'_> {
         let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
         let signed_for = chain.links.iter().any(|link| link.joint == Joint::For);
         let announced = chain.lead.by && chain.has_body();
-        chain.has_known() && (chain.lead.any() || many || signed_for) || announced
+        let labelled = chain.lead.label
+            && chain.links.len() == 1
+            && chain.has_person()
+            && chain.links[0].party.words > 1
+            && self.is_no_thing(chain);
+        labelled || chain.has_known() && (chain.lead.any() || many || signed_for) || announced
     }
 
     /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"

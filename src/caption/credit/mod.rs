@@ -31,6 +31,7 @@ mod techniques;
 mod tests;
 mod token;
 mod tombstone;
+mod unspaced;
 mod words;
 mod zone;
 

@@ -242,6 +242,14 @@ impl<'a> Words<'a> {
         if end == at || NO_OPENING.contains(&&*self.tokens[at].key) {
             return None;
         }
+        // "Jane Roe Agence France-Presse": the wire's words are no head of a longer name.
+        let closes_with_wire = (at + 2..end).any(|wire| {
+            agency_at(self.agencies, self.tokens, wire, end)
+                .is_some_and(|(after, agency)| after == end && agency.kind == AgencyKind::Wire)
+        });
+        if closes_with_wire && self.person(at, limit).is_some() {
+            return None;
+        }
         if let Some(contest) = self.contest(at, end, limit) {
             return Some(contest);
         }

@@ -4,6 +4,7 @@ use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
 use super::phrases::{TAILS, TITLES, agency_at, ends_sentence, is_abbreviation};
 use super::token::Kind;
+use super::unspaced::{is_korean, may_be_name};
 use super::words::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
 use crate::authority::AgencyKind;
 use crate::record::Span;
@@ -55,6 +56,10 @@ impl Words<'_> {
             return None;
         }
         let last = &self.tokens[end - 1];
+        // "정박해 있다.": a Korean sentence, whose words are as short as names.
+        if is_korean(last.text) && (words > 2 || words > 1 && ends_sentence(last)) {
+            return None;
+        }
         let keeps_dot = last.dotted && (is_abbreviation(last) || SUFFIXES.contains(&&*last.key));
         let last_byte = if keeps_dot { last.end_with_dot() } else { last.span.end };
         let span = Span::new(self.tokens[start].span.start, last_byte);
@@ -126,7 +131,10 @@ impl Words<'_> {
     fn is_name_word(&self, at: usize, before: usize) -> bool {
         let token = &self.tokens[at];
         let text = token.text;
-        if !token.is_word() || text.chars().any(char::is_numeric) {
+        if !token.is_word()
+            || text.chars().any(char::is_numeric)
+            || !text.is_ascii() && !may_be_name(text)
+        {
             return false;
         }
         if is_capital(text) {

@@ -178,5 +178,8 @@ pub(super) fn is_abbreviation(token: &Token<'_>) -> bool {
         "inc", "co", "corp", "dept", "univ", "inst", "natl", "hist", "soc", "lib", "mus", "assoc",
         "bros", "acad", "tech", "ens", "adm", "cmdr", "pvt", "jr", "sr",
     ];
-    token.text.contains('.') || token.text.chars().count() == 1 || SHORT.contains(&&*token.key)
+    token.text.contains('.')
+        || token.text.chars().count() == 1
+        || token.key.chars().count() == 1
+        || SHORT.contains(&&*token.key)
 }

@@ -127,7 +127,7 @@ fn token<'a>(text: &'a str, small: &'a str, at: usize, first: char) -> Token<'a>
         ',' | '،' | '，' | '、' => Kind::Comma,
         ';' | '؛' => Kind::Semicolon,
         ':' | '：' => Kind::Colon,
-        '=' => Kind::Equals,
+        '=' | '＝' => Kind::Equals,
         '(' | '[' | '（' | '【' => Kind::Open,
         ')' | ']' | '）' | '】' => Kind::Close,
         '"' | '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '\'' | '‹' | '›' => {

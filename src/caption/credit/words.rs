@@ -262,6 +262,17 @@ pub(super) const SUFFIXES: &[&str] = &["jr", "sr", "ii", "iii", "iv", "phd"];
 
 /// Words that no name of a person holds: they end a run of capitals.
 pub(super) const NEVER_NAME: &[&str] = &[
+    "사진",
+    "기자",
+    "写真",
+    "撮影",
+    "摄影",
+    "攝影",
+    "图片",
+    "记者",
+    "記者",
+    "ロイター",
+    "צילום",
     "foto",
     "fotos",
     "fotografia",

@@ -47,6 +47,12 @@ impl Words<'_> {
         if token.kind == Kind::Open {
             return self.bracketed(at);
         }
+        if token.is_word()
+            && !token.text.is_ascii()
+            && let Some(signature) = self.unspaced_signature(at, floor)
+        {
+            return Some(signature);
+        }
         let opens = self.starts_sentence(at);
         if (token.kind == Kind::Slash && !opens) || token.key == "via" {
             return match self.before_joint(at, floor) {
@@ -307,7 +313,7 @@ impl Words<'_> {
     }
 
     /// True if no person's name ends in a noun of things: "Central Station".
-    fn is_no_thing(&self, chain: &Chain) -> bool {
+    pub(super) fn is_no_thing(&self, chain: &Chain) -> bool {
         chain.links.iter().filter(|link| link.party.who == Who::Person).all(|link| {
             let first = self.tokens[..link.party.end].len() - link.party.words.min(link.party.end);
             !self.tokens[first..link.party.end].iter().any(|token| THINGS.contains(&&*token.key))
