@@ -28,6 +28,7 @@ impl Words<'_> {
             && chain.links.len() == 1
             && chain.has_person()
             && chain.links[0].party.words > 1
+            && !chain.links[0].party.span.text(self.text).split(' ').any(is_slug)
             && self.is_no_thing(chain);
         labelled || chain.has_known() && (chain.lead.any() || many || signed_for) || announced
     }
@@ -60,4 +61,9 @@ impl Words<'_> {
             chain.end = end;
         }
     }
+}
+
+/// "HARBOUR-NETS": the slug of a story.
+fn is_slug(word: &str) -> bool {
+    word.contains('-') && !word.chars().any(char::is_lowercase)
 }
