@@ -75,11 +75,14 @@ pub enum About {
 pub fn read(text: &str, authority: &Authority) -> Reading {
     let credit = credit::read(text, &authority.agencies);
     let credit_spans = credit.as_ref().map(|credit| credit.stretches.clone()).unwrap_or_default();
-    let date = date::read(text, &credit_spans);
+    let mut date = date::read(text, &credit_spans);
     let notes = notes::read(text);
     let language = language::detect(text);
     let tongue = language.as_ref().map_or("", |language| language.0.as_str());
-    let place = place::read(text, &credit_spans, &date.expressions, tongue, &authority.gazetteer);
+    let mut place =
+        place::read(text, &credit_spans, &date.expressions, tongue, &authority.gazetteer);
+    let mut doubts = std::mem::take(&mut date.doubts);
+    doubts.extend(place.doubt.take());
     let is_caption = kind::is_caption(text, &credit, &date, &place);
 
     let mut spans = BTreeMap::new();
@@ -96,7 +99,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         named = credit.credit;
     }
     if !is_caption {
-        return Reading { doubts: date.doubts, ..nothing(credit_spans) };
+        return Reading { doubts, ..nothing(credit_spans) };
     }
     Reading {
         is_caption,
@@ -110,7 +113,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         spans,
         decisions,
         credit_spans,
-        doubts: date.doubts,
+        doubts,
     }
 }
 

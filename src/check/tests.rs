@@ -61,6 +61,10 @@ fn each_finding_points_at_the_words_concerned() {
             &["contradiction 1:64 AP24011347933043"],
         ),
         (
+            "BREST, FRANCE - MARCH 10: Nets dry in Lisbon, Portugal, on March 10, 2014. (Photo by Jane Roe/AFP)",
+            &["contradiction 1:1 BREST, FRANCE"],
+        ),
+        (
             "XXXX dries nets in Brest, France, on May 4, 1998. (Photo by Jane Roe/AFP)",
             &["placeholder 1:1 XXXX"],
         ),

@@ -1,5 +1,6 @@
 //! Why a place is the picture's: what an editor is told.
 
+use super::super::{About, Doubt};
 use super::grammar::{Chain, Grammar};
 use super::proposal::{Anchor, Proposal};
 use crate::authority::Located;
@@ -59,6 +60,28 @@ pub(super) fn no_place(found: &[Proposal]) -> Option<Decision> {
     let lost = if strongest.story > 0 { OF_THE_STORY } else { "too little speaks for it" };
     let decision = Decision::sure("no name of the caption is told to be where the picture is of");
     Some(decision.over(RunnerUp { span: words(strongest), value: None, lost }))
+}
+
+/// "BREST, FRANCE - MARCH 10: Nets dry in Lisbon, Portugal": the dateline of a picture and its
+/// caption name two countries. A dateline with its agency, "BREST (AP) -", is the story's.
+pub(super) fn doubt(grammar: &Grammar<'_>, found: &[Proposal]) -> Option<Doubt> {
+    let dateline = found.iter().find(|proposal| proposal.anchor == Anchor::Dateline)?;
+    if grammar.token(dateline.chain.end).is_some_and(|token| token.is('(')) {
+        return None;
+    }
+    let country = dateline.located.location.country?;
+    let other = found.iter().find(|other| {
+        other.anchor == Anchor::Preposition
+            && other.is_dated
+            && other.story == 0
+            && other.located.location.country.is_some_and(|named| named != country)
+    })?;
+    let message = format!(
+        "the dateline names `{}`, the caption `{}`",
+        words(dateline).text(grammar.text),
+        words(other).text(grammar.text)
+    );
+    Some(Doubt { span: words(dateline), about: About::Itself, message })
 }
 
 /// The strongest proposal that the picked chain did not take in.

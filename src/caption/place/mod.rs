@@ -24,6 +24,7 @@ use self::grammar::{Chain, Grammar};
 use self::proposal::{Anchor, Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
+use super::Doubt;
 use crate::authority::{Gazetteer, Level, Located, Names, PlaceKind};
 use crate::record::{CountryCode, Decision, Field, Location, Span};
 
@@ -36,6 +37,8 @@ pub struct PlaceReading {
     pub spans: BTreeMap<Field, Span>,
     /// How it was decided, or why no name is the place; `None` where none could be.
     pub decision: Option<Decision>,
+    /// Places of the dateline and of the caption that lie in two countries.
+    pub doubt: Option<Doubt>,
 }
 
 /// People of a town whose country no other name of the caption overrules.
@@ -86,7 +89,8 @@ pub fn read(
         spans.entry(field).or_insert(link.span);
     }
     let decision = decide::decision(&grammar, &found[best], &found, &chain, &located);
-    PlaceReading { location: located.location, spans, decision: Some(decision) }
+    let doubt = decide::doubt(&grammar, &found);
+    PlaceReading { location: located.location, spans, decision: Some(decision), doubt }
 }
 
 /// The country that the caption's nationalities and country names suggest most often.
