@@ -38,6 +38,8 @@ pub struct Reading {
     pub verification: Option<Verification>,
     /// Corrections, as worded.
     pub corrections: Vec<String>,
+    /// Its content warning, as worded.
+    pub sensitive: Option<String>,
     /// The words that say each field. A value that follows from another one has none.
     pub spans: BTreeMap<Field, Span>,
     /// How date, place, agency, photographers and source were decided, or why one of them was not;
@@ -110,6 +112,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         restrictions: notes.restrictions,
         verification: notes.verification,
         corrections: notes.corrections,
+        sensitive: notes.sensitive,
         spans,
         decisions,
         credit_spans,
@@ -139,6 +142,7 @@ fn nothing(credit_spans: Vec<Span>) -> Reading {
         restrictions: Vec::new(),
         verification: None,
         corrections: Vec::new(),
+        sensitive: None,
         spans: BTreeMap::new(),
         decisions: Decisions::default(),
         credit_spans,

@@ -64,8 +64,7 @@ pub(super) fn decide(
         statement: decision.text(Field::Rights, TrailerKey::Rights, |d| d.rights.as_ref()),
         license: decision.text(Field::License, TrailerKey::License, |d| d.license.as_ref()),
     };
-    let sensitive =
-        decision.text(Field::Sensitive, TrailerKey::Sensitive, |d| d.sensitive.as_ref());
+    let sensitive = decision.sensitive();
     let tags = decision.tags();
     let language = decision.language();
     decision.read_in_caption(&[Field::Restrictions, Field::Verification, Field::Corrections]);
@@ -335,6 +334,16 @@ impl<'a> Decision<'a, '_> {
             return Some(trailer.value.clone());
         }
         self.default(field, of).cloned()
+    }
+
+    /// What a reader is warned of: a trailer, the caption's own warning, a default.
+    fn sensitive(&mut self) -> Option<String> {
+        let told = &self.evidence.reading.sensitive;
+        if told.is_some() && self.trailer(TrailerKey::Sensitive).is_none() {
+            self.read_in_caption(&[Field::Sensitive]);
+            return told.clone();
+        }
+        self.text(Field::Sensitive, TrailerKey::Sensitive, |d| d.sensitive.as_ref())
     }
 
     /// Its own tags and those of all defaults, each once.

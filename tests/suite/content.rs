@@ -272,6 +272,21 @@ fn check_groups_what_it_finds_and_counts_each_group() {
 }
 
 #[test]
+fn a_warning_of_the_caption_warns_the_reader_unless_a_trailer_says_otherwise() {
+    let caption = "Nets dry in Brest, France, on May 4, 1998. GRAPHIC CONTENT (Jane Roe/AFP)\n";
+    for (trailer, expected) in [("", "GRAPHIC CONTENT"), ("Sensitive: a wound\n", "a wound")] {
+        let built = Archive::new()
+            .file("content/a.txt", format!("{caption}{trailer}"))
+            .run("build")
+            .exits(0);
+        let data: serde_json::Value =
+            serde_json::from_str(&built.published("/data/entries.json")).unwrap();
+        let text = data.to_string();
+        assert!(text.contains(&format!("\"sensitive\":\"{expected}\"")), "{text}");
+    }
+}
+
+#[test]
 fn explain_shows_the_words_that_a_field_was_read_from() {
     let ran = Archive::new()
         .file(

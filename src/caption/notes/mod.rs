@@ -1,4 +1,4 @@
-//! What stands beside the description: restrictions, verification, corrections.
+//! What stands beside the description: restrictions, verification, corrections, warnings.
 //!
 //! Phrases are found in one pass, whatever the case of their ASCII letters; what stands about a
 //! phrase tells whether it is a note. The time is linear in the text's length.
@@ -7,6 +7,7 @@ mod corrections;
 mod phrases;
 mod restrictions;
 mod verification;
+mod warnings;
 
 use std::collections::BTreeMap;
 
@@ -21,6 +22,8 @@ pub struct Notes {
     pub verification: Option<Verification>,
     /// Corrections, as worded.
     pub corrections: Vec<String>,
+    /// Its content warning, as worded.
+    pub sensitive: Option<String>,
     /// The words of each, from the first to the last where there are several.
     pub spans: BTreeMap<Field, Span>,
 }
@@ -41,6 +44,10 @@ pub fn read(text: &str) -> Notes {
     if let Some((verification, span)) = verification::find(text, &phrases) {
         notes.verification = Some(verification);
         notes.spans.insert(Field::Verification, span);
+    }
+    if let Some(span) = warnings::find(text, &phrases) {
+        notes.sensitive = Some(span.text(text).to_owned());
+        notes.spans.insert(Field::Sensitive, span);
     }
     notes.restrictions = restrictions.iter().map(|span| span.text(text).to_owned()).collect();
     notes.corrections = corrections.iter().map(|span| span.text(text).to_owned()).collect();

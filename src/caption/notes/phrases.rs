@@ -7,6 +7,7 @@ use aho_corasick::{AhoCorasick, AhoCorasickKind};
 use super::corrections::CORRECTIONS;
 use super::restrictions::{OUT, RESTRICTIONS, SHOUTED};
 use super::verification::{AUTHENTICATED, UNVERIFIED};
+use super::warnings::WARNINGS;
 use crate::record::Span;
 
 /// What a phrase begins.
@@ -18,6 +19,7 @@ enum Kind {
     Correction,
     Unverified,
     Authenticated,
+    Warning,
 }
 
 const TABLES: &[(Kind, &[&str])] = &[
@@ -27,6 +29,7 @@ const TABLES: &[(Kind, &[&str])] = &[
     (Kind::Correction, CORRECTIONS),
     (Kind::Unverified, UNVERIFIED),
     (Kind::Authenticated, AUTHENTICATED),
+    (Kind::Warning, WARNINGS),
 ];
 
 static PHRASES: LazyLock<(AhoCorasick, Vec<Kind>)> = LazyLock::new(|| {
@@ -52,6 +55,7 @@ pub(super) struct Phrases {
     pub(super) corrections: Vec<Span>,
     pub(super) unverified: Vec<Span>,
     pub(super) authenticated: Vec<Span>,
+    pub(super) warnings: Vec<Span>,
 }
 
 /// Finds every phrase of `text`, in linear time.
@@ -69,6 +73,7 @@ pub(super) fn phrases(text: &str) -> Phrases {
             Kind::Correction => found.corrections.push(span),
             Kind::Unverified => found.unverified.push(span),
             Kind::Authenticated => found.authenticated.push(span),
+            Kind::Warning => found.warnings.push(span),
         }
     }
     found
