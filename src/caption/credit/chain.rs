@@ -116,7 +116,14 @@ impl Words<'_> {
             links.push(Link { joint: if shares { Joint::Courtesy } else { joint }, party });
             self.client(&mut links, &mut pos, limit);
             pos = self.after_short_form(&links, pos, limit);
-            let announced = lead.any() || links.len() > 1;
+            let announced = lead.any()
+                || links.len() > 1
+                || at > 0
+                    && self.starts_sentence(at)
+                    && matches!(
+                        links[0].party.who,
+                        Who::Body { kind: AgencyKind::Institution, known: true }
+                    );
             if let Some(after) = self.divisions(&links, pos, limit, announced) {
                 pos = after;
             }
@@ -177,7 +184,10 @@ impl Words<'_> {
             if self.tokens[pos].kind == Kind::Copyright {
                 lead.copyright = true;
                 pos += 1;
-                pos += usize::from(pos < limit && self.is_year(pos));
+                let dated = pos < limit && self.is_year(pos);
+                pos += usize::from(dated);
+                // "© 1908 by Jane Roe"
+                pos += usize::from(dated && pos < limit && self.tokens[pos].key == "by");
                 continue;
             }
             if self.tokens[pos].key == "copyright" && pos + 1 < limit {

@@ -105,10 +105,14 @@ impl<'a> Words<'a> {
             return self.nobody(at, limit);
         }
         if token.key == "the" || token.key == "our" {
-            if let Some(known) = self.known(at, limit) {
-                return Some(known);
-            }
-            let mut party = self.party_here(at + 1, limit)?;
+            let known = self.known(at, limit);
+            let inner = self.party_here(at + 1, limit).filter(|inner| {
+                // "The National" is a newspaper, the National Library none of it.
+                known.as_ref().is_none_or(|known| {
+                    inner.end > known.end && matches!(inner.who, Who::Body { .. })
+                })
+            });
+            let Some(mut party) = inner else { return known };
             let is_newspaper = party.who == Who::Body { kind: AgencyKind::Newspaper, known: false };
             if is_newspaper && token.text == "The" {
                 party.span.start = token.span.start;

@@ -126,6 +126,9 @@ pub(super) fn agency_at<'a>(
 /// Names that are written with a slash; any other slash parts two names.
 const SLASHED: &[&str] = &["rfe rl", "epa efe", "efe epa", "fsa owi"];
 
+/// Names that go on behind a comma with their town.
+const COMMAED: &[&str] = &["museum of fine arts", "university of california"];
+
 /// Joins words from `at` on, one more each time, and keeps the last that means something. A slash
 /// may stand inside a name ("RFE/RL"), `&` folds away in one.
 fn longest<T>(
@@ -143,6 +146,7 @@ fn longest<T>(
             Kind::Word if is_name && token.key == "&" => continue,
             Kind::Word if token.key.is_empty() => break,
             Kind::Word => {}
+            Kind::Comma if is_name && COMMAED.contains(&joined.as_str()) => continue,
             Kind::Slash if is_name && index > at => {
                 has_slash = true;
                 continue;

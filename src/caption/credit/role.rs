@@ -84,7 +84,10 @@ fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field
                 continue;
             }
             let key = fold(&party.name);
-            if folded.contains(&key) || party.name.starts_with("Estate ") {
+            if folded.contains(&key)
+                || party.name.starts_with("Estate ")
+                || party.name.ends_with(" Estate")
+            {
                 continue;
             }
             if folded.is_empty() {
@@ -178,8 +181,18 @@ fn agency(bodies: &[Body]) -> Option<usize> {
     let is_sold = |body: &Body| {
         body.sent_by == Some(Joint::Slash) && !has_wire && holds_pictures(&body.name.value)
     };
+    // "NASA/JPL-Caltech/Example University": who flew the camera comes first, unless what follows
+    // keeps pictures.
+    let is_partner = |body: &Body| {
+        let leads = bodies.first().filter(|first| first.kind == Some(AgencyKind::Government));
+        leads.is_some_and(|first| first.known && !has_wire) && !holds_pictures(&body.name.value)
+    };
     let holder = |body: &Body| {
-        body.is_holder() && (body.known || is_sold(body)) && !is_handed(body) && !by_wire(body)
+        body.is_holder()
+            && (body.known || is_sold(body))
+            && !is_handed(body)
+            && !by_wire(body)
+            && !is_partner(body)
     };
     let sender = |body: &Body| body.is_sender() && !is_handed(body);
     let picked = match (first(&holder), first(&sender)) {
@@ -212,7 +225,7 @@ fn keeps(name: &str) -> bool {
 /// A name of holdings, or an acronym: "Example Archive", "MPI".
 fn holds_pictures(name: &str) -> bool {
     const HOLDINGS: &[&str] =
-        &["archive", "archives", "library", "collection", "collections", "museum"];
+        &["archive", "archives", "library", "collection", "collections", "museum", "congress"];
     let last = name.rsplit(' ').next().unwrap_or("").to_lowercase();
     HOLDINGS.contains(&last.as_str()) || !name.contains(' ')
 }

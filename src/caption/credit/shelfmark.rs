@@ -11,6 +11,7 @@ const LONGEST: usize = 16;
 const MARK_WORDS: &[&str] = &[
     "acc",
     "accession",
+    "add",
     "album",
     "arc",
     "box",

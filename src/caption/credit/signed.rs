@@ -65,6 +65,7 @@ impl Words<'_> {
             let key = &*self.tokens[at].key;
             match key {
                 "by" => self.work_by(at),
+                "photographer" | "photographers" => self.titled(at),
                 "stamped" | "signed" | "inscribed" | "blindstamped" => self.stamp(at),
                 "took" | "captured" | "photographed" | "shot" | "snapped" | "made" => {
                     self.taker_before(at)
@@ -112,6 +113,10 @@ impl Words<'_> {
             return false;
         };
         if self.tokens[verb].key == "photographed" {
+            return true;
+        }
+        if verb + 1 == by && is_capital(self.tokens[verb].text) && self.starts_sentence(verb) {
+            // "Taken by Jane Roe in 1936."
             return true;
         }
         let start = self.sentence_start(verb);
@@ -175,6 +180,38 @@ impl Words<'_> {
             && person.words > 1
             && !words.iter().any(|token| NOT_PEOPLE.contains(&&*token.key)))
         .then_some(person)
+    }
+
+    /// "Jane Roe, photographer.", "Roe, Jane, photographer": a sentence of the name and the title.
+    fn titled(&self, title: usize) -> Option<Party> {
+        let comma = title.checked_sub(1).filter(|at| self.tokens[*at].kind == Kind::Comma)?;
+        let closes = ends_sentence(&self.tokens[title])
+            || self.tokens.get(title + 1).is_none_or(|next| {
+                matches!(next.kind, Kind::Comma | Kind::Open | Kind::Stop | Kind::Semicolon)
+                    && self.tokens.get(title + 2).is_none_or(|after| {
+                        next.kind != Kind::Comma
+                            || after.text.starts_with(|c: char| c.is_ascii_digit())
+                            || matches!(&*after.key, "c" | "ca" | "circa")
+                    })
+            });
+        if !closes {
+            return None;
+        }
+        let first = (comma.saturating_sub(7)..comma).rev().find(|at| self.starts_sentence(*at))?;
+        let mut name = self.person(first, comma)?;
+        if name.end == comma {
+            return (name.words > 1).then_some(name);
+        }
+        let is_inverted = name.words == 1 && self.tokens[name.end].kind == Kind::Comma;
+        let given = self.person(name.end + 1, comma).filter(|given| given.end == comma)?;
+        if !is_inverted {
+            return None;
+        }
+        name.name = format!("{} {}", given.name, name.name);
+        name.span.end = given.span.end;
+        name.words += given.words;
+        name.end = comma;
+        Some(name)
     }
 
     /// "Stamped “Jane Roe.”"
