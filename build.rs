@@ -177,6 +177,8 @@ impl Pack {
             .into_iter()
             .map(|[id, name, others]| (id, [name, others]))
             .collect();
+        let exonyms: BTreeMap<String, String> =
+            rows("place-exonyms.tsv").into_iter().map(|[id, names]| (id, names)).collect();
         let packed = fs::read(Path::new(DATA).join("places.tsv.zst")).expect("places.tsv.zst");
         let mut text = String::new();
         ruzstd::decoding::StreamingDecoder::new(packed.as_slice())
@@ -201,6 +203,7 @@ impl Pack {
             };
             let mut names = list(&others);
             names.push(&name);
+            names.extend(exonyms.get(&id).into_iter().flat_map(|names| list(names)));
             let established = match spoken.get(&id) {
                 Some([better, more]) => {
                     names.extend(list(more));

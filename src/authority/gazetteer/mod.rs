@@ -180,6 +180,48 @@ impl Gazetteer {
         names(Record::at(RECORDS, number)).find(|name| fold(name) == base)
     }
 
+    /// [`Self::base_form`] of a name in a caption whose `language`, ISO 639-1, is written in Latin or
+    /// Greek letters: "w Warszawie", "v Praze", "Helsingissä".
+    pub fn base_form_in(&self, written: &str, language: &str) -> Option<&'static str> {
+        let folded = fold(written);
+        if self.names.contains_key(&folded) || self.local.is_never(&folded) {
+            return None;
+        }
+        let fits = |sense: &Sense<'_>, base: &str| {
+            sense.is_town() && sense.population >= INFLECTED_TOWN
+                || sense.kind == PlaceKind::Country
+                || sense.is_spot() && base.contains(' ')
+        };
+        let mut bases = inflection::base_forms_in(&folded, language);
+        bases.retain(|base| {
+            self.names
+                .get(base)
+                .is_some_and(|value| postings(value).any(|sense| fits(&sense, base)))
+        });
+        let is_established = |base: &&String| {
+            self.names.get(base).is_some_and(|value| {
+                postings(value).any(|sense| sense.is_established && fits(&sense, base))
+            })
+        };
+        let base = bases.iter().find(is_established).or_else(|| bases.first())?;
+        let largest = self
+            .names
+            .get(base)
+            .into_iter()
+            .flat_map(numbers)
+            .map(|(number, _)| number)
+            .max_by_key(|number| Record::at(RECORDS, *number).population)?;
+        let mut known = names(Record::at(RECORDS, largest));
+        // The spelling with its accents sorts behind the one without.
+        let established = known.next().filter(|name| fold(name) == *base);
+        established.or_else(|| known.filter(|name| fold(name) == *base).last())
+    }
+
+    /// True for a word that says by its ending that something is there: "Tampereella".
+    pub fn is_locative(&self, word: &str, language: &str) -> bool {
+        inflection::is_locative(word, language)
+    }
+
     /// The folded name that a folded inflected one is a form of.
     fn nominative(&self, folded: &str) -> Option<String> {
         inflection::base_forms(folded).into_iter().find(|base| {

@@ -16,6 +16,7 @@ type Senses<'a> = Rc<[Sense<'a>]>;
 #[derive(Debug)]
 pub struct Names<'a> {
     gazetteer: &'a Gazetteer,
+    language: &'a str,
     known: RefCell<HashMap<Box<str>, Known<'a>, WordHash>>,
     near: RefCell<HashMap<(Box<str>, CountryCode), Senses<'a>>>,
     nothing: Senses<'a>,
@@ -30,8 +31,14 @@ struct Known<'a> {
 impl<'a> Names<'a> {
     /// Nothing looked up yet.
     pub fn new(gazetteer: &'a Gazetteer) -> Self {
+        Self::in_language(gazetteer, "")
+    }
+
+    /// The same for a text in `language`, ISO 639-1, whose names may be inflected.
+    pub fn in_language(gazetteer: &'a Gazetteer, language: &'a str) -> Self {
         Self {
             gazetteer,
+            language,
             known: RefCell::default(),
             near: RefCell::default(),
             nothing: Rc::default(),
@@ -46,6 +53,13 @@ impl<'a> Names<'a> {
     /// [`Gazetteer::senses`].
     pub fn senses(&self, name: &str) -> Senses<'a> {
         self.known(name, |known| Rc::clone(&known.senses))
+    }
+
+    /// The base form of an inflected name; `None` for one that is none.
+    pub fn base_form(&self, written: &str) -> Option<&'static str> {
+        self.gazetteer
+            .base_form(written)
+            .or_else(|| self.gazetteer.base_form_in(written, self.language))
     }
 
     /// [`Gazetteer::is_known`].
@@ -66,9 +80,17 @@ impl<'a> Names<'a> {
         if let Some(known) = self.known.borrow().get(name) {
             return answer(known);
         }
-        let senses = self.gazetteer.senses(name);
+        let mut senses = self.gazetteer.senses(name);
+        let inflected = if senses.is_empty() && !self.language.is_empty() {
+            self.gazetteer.base_form_in(name, self.language)
+        } else {
+            None
+        };
+        if let Some(base) = inflected {
+            senses = self.gazetteer.senses(base);
+        }
         let known = Known {
-            is_known: self.gazetteer.is_known(name),
+            is_known: inflected.is_some() || self.gazetteer.is_known(name),
             senses: if senses.is_empty() { Rc::clone(&self.nothing) } else { senses.into() },
         };
         let answered = answer(&known);

@@ -280,7 +280,12 @@ impl<'a> Grammar<'a> {
         }
         let token = self.token(index).filter(|token| token.is_name_like())?;
         let uncased = token.text.chars().next().is_some_and(|c| !c.is_uppercase());
-        let belongs = words::belongs_to_name(&noun);
+        // "une rue de La Havane": some street of the town.
+        let is_some = at.checked_sub(1).is_some_and(|before| {
+            ["un", "une", "una", "um", "uma", "des", "unas", "umas"]
+                .contains(&self.low(before).as_str())
+        });
+        let belongs = words::belongs_to_name(&noun) && !is_some;
         let whole = self.name(at).filter(|name| name.is_known && name.end > index);
         // "Rio de Janeiro", "Porto Alegre": no river and no port.
         let is_whole_town = whole.as_ref().is_some_and(|name| {
@@ -308,7 +313,7 @@ impl<'a> Grammar<'a> {
         Some(Chain {
             links: vec![Worded {
                 span,
-                level: words::head(&noun).filter(|_| !is_whole_town),
+                level: words::head(&noun).filter(|_| !is_whole_town && !is_some),
                 is_bearing: false,
                 capital_of: None,
             }],

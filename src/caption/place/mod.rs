@@ -62,7 +62,8 @@ pub fn read(
     language: &str,
     gazetteer: &Gazetteer,
 ) -> PlaceReading {
-    let names = Names::new(gazetteer);
+    let language = tongue::told(text, language);
+    let names = Names::in_language(gazetteer, language);
     let mut low = String::new();
     let mut tokens = token::tokens(text, &mut low, credits, dates, &names);
     if language == "de" {

@@ -104,7 +104,11 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if !token.is_word() {
         return None;
     }
-    if let Some(chain) = uncased::chain(grammar, at).or_else(|| turkish(grammar, at)) {
+    if let Some(chain) = uncased::chain(grammar, at) {
+        let is_seen = uncased::is_seen(grammar, at, chain.end);
+        return Some((if is_seen { Anchor::Seen } else { Anchor::Preposition }, chain));
+    }
+    if let Some(chain) = turkish(grammar, at).or_else(|| locative(grammar, at)) {
         return Some((Anchor::Preposition, chain));
     }
     let word = token.lower();
@@ -227,6 +231,24 @@ fn turkish(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let ending = grammar.token(chain.end.checked_sub(1)?)?.ending;
     (ending == Some(Ending::Locative) || tongue::is_turkish_place(&grammar.low(chain.end)))
         .then_some(chain)
+}
+
+/// "Mielenosoittajia Tampereella": the ending alone says that something is there.
+fn locative(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let token = grammar.token(at)?;
+    let is_locative = |word: &str| grammar.names.gazetteer().is_locative(word, grammar.language);
+    // "Helsingin satamassa": what is there stands after the town.
+    let is_owner = grammar.language == "fi"
+        && token.text.ends_with('n')
+        && grammar.token(at + 1).is_some_and(|next| next.is_low() && is_locative(next.text));
+    // "kotikaupungissa Pariisissa": where someone is at home.
+    let is_home =
+        at.checked_sub(1).is_some_and(|before| grammar.low(before).as_str().starts_with("koti"));
+    let is_there = token.is_name_like()
+        && !is_home
+        && (is_locative(token.text) || is_owner)
+        && grammar.names.base_form(token.text).is_some();
+    if is_there { grammar.chain(at, true) } else { None }
 }
 
 /// "plants fill Zion Square in Jerusalem": a spot that stands right before "in" and its town.

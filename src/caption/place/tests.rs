@@ -266,3 +266,15 @@ fn no_text_makes_the_reader_panic_and_spans_lie_on_characters() {
         }
     }
 }
+
+#[test]
+fn short_captions_of_many_languages_name_their_town_in_its_base_form() {
+    reads(&[
+        "Rybacy w porcie w [locality=Gdynia|Gdyni]. → PL",
+        "Rybáři v přístavu v [locality=Rostock|Rostocku]. → DE",
+        "Fiskere i havnen i [locality|Esbjerg]. → DK",
+        "Pescari în portul [locality=Constanţa|Constanța]. → RO",
+        "Корабли стоят в порту [locality=Odesa|Одессы]. → UA",
+        "تجمع مردم در [locality=Tehran|تهران]. → IR",
+    ]);
+}

@@ -14,7 +14,11 @@ pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
         return has!(CYRILLIC_PREPOSITIONS, word);
     }
     match language {
-        "cs" => has!(" v ve na u nedaleko ", word),
+        "" => has!(" i på w tại ở ", word),
+        "cs" | "sk" => has!(" v ve vo na u nedaleko pri ", word),
+        "hr" | "sl" => has!(" u v na kod pri ", word),
+        "id" | "ms" => has!(" di dekat ", word),
+        "vi" => has!(" tại ở gần ", word),
         "da" => has!(" i på ved nær udenfor ", word),
         "de" => has!(" in im bei beim am an auf vor nahe unweit über ", word),
         "el" => has!(" σε στην στη στο στον στα στις στους ", word),
@@ -32,6 +36,67 @@ pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
         "ro" => has!(" în la lângă ", word),
         "sv" => has!(" i på vid nära utanför ", word),
         _ => false,
+    }
+}
+
+/// The language of a caption too short for its frequent words to tell, by letters and words that few
+/// other languages have; `detected` where that is sure.
+pub(super) fn told<'a>(text: &str, detected: &'a str) -> &'a str {
+    if detected == "ar" && text.contains(" در ") {
+        return "fa";
+    }
+    if !matches!(detected, "" | "pl" | "id" | "sv" | "no" | "da" | "pt" | "tr" | "it" | "ro") {
+        return detected;
+    }
+    let has = |letters: &[char]| text.contains(letters);
+    let has_word = |words: &str| {
+        text.split(|c: char| !c.is_alphabetic()).any(|word| {
+            !word.is_empty() && words.split(' ').any(|known| known == word.to_lowercase())
+        })
+    };
+    if has(&['ř', 'ě', 'ů', 'Ř', 'Ě']) {
+        "cs"
+    } else if has(&['ľ', 'ĺ', 'ŕ', 'ť', 'ď', 'Ľ']) && !has(&['ă', 'ț']) {
+        "sk"
+    } else if has(&['ą', 'ę', 'ł', 'ś', 'ż', 'ź', 'Ł', 'Ś', 'Ż']) || detected == "pl" {
+        "pl"
+    } else if has(&['ő', 'ű', 'Ő', 'Ű']) {
+        "hu"
+    } else if !detected.is_empty() {
+        detected
+    } else if has(&['ă', 'ț', 'ș']) && !has(&['đ', 'ư', 'ơ']) {
+        "ro"
+    } else if has(&['đ', 'ư', 'ơ']) {
+        "vi"
+    } else if has_word(
+        "kuva kuvat ja on joulukuuta tammikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta helmikuuta maaliskuuta huhtikuuta",
+    ) || text.split(|c: char| !c.is_alphabetic()).any(|word| {
+        word.ends_with("ssä")
+            || word.ends_with("llä")
+            || word.ends_with("ssa")
+            || word.ends_with("eella")
+            || word.ends_with("aalla")
+    }) {
+        "fi"
+    } else if has_word(
+        "és egy az május június július augusztus szeptember október január február március április",
+    ) {
+        "hu"
+    } else if has_word("w ze przy podczas oraz roku fot") {
+        "pl"
+    } else if has_word(
+        "ve při foto prosince listopadu října září srpna července června května dubna března února ledna",
+    ) && has(&['á', 'í', 'é', 'š', 'č', 'ž', 'ý'])
+    {
+        if has(&['ô', 'ä']) { "sk" } else { "cs" }
+    } else if has(&['č', 'ć', 'š', 'ž']) {
+        "hr"
+    } else if has_word(
+        "warga pelabuhan senin selasa rabu kamis jumat sabtu minggu jalan kawasan petugas suasana",
+    ) {
+        "id"
+    } else {
+        detected
     }
 }
 
@@ -143,6 +208,13 @@ pub(super) fn mark_german_nouns(tokens: &mut [Token<'_>], names: &Names<'_>) {
             || has!(GERMAN_BEFORE_THINGS, &word)
             || is_adjective(index - 1);
         let token = &tokens[index];
+        // "an der Berliner Mauer": two words that are one name.
+        let is_whole_name = tokens.get(index + 1).is_some_and(|next| {
+            next.is_name_like() && names.is_known(&format!("{} {}", token.text, next.text))
+        });
+        if is_led && is_whole_name {
+            continue;
+        }
         let noun = token.lower();
         let is_common = words::is_part(&noun) || words::head(&noun).is_some();
         if is_led && token.is_name_like() && (is_common || !names.is_known(token.text)) {

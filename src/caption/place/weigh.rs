@@ -122,7 +122,7 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
     let location = &mut located.location;
     for name in [&mut location.place, &mut location.locality, &mut location.region] {
         let Some(name) = name else { continue };
-        if let Some(base) = grammar.names.gazetteer().base_form(&name.as_written) {
+        if let Some(base) = grammar.names.base_form(&name.as_written) {
             base.clone_into(&mut name.as_written);
         } else if let Some((first, last)) = name.as_written.split_once(' ') {
             if let Some(base) = tongue::base_noun(first) {

@@ -29,7 +29,7 @@ pub(super) fn is_particle(word: &str) -> bool {
 /// Words before a place where the camera stood.
 const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
     aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
-    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب ב على قرب وسط بمدينة أمام غرب شرق شمال جنوب ליד באזור בעיר ";
+    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب ב בנמל במרכז בשכונת בכיכר בחוף ברחוב מחוץ סמוך מול على فوق خارج بالقرب جنوبي شمالي شرقي غربي قرب وسط بمدينة أمام غرب شرق شمال جنوب ליד באזור בעיר ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
     has!(PREPOSITIONS, word)
@@ -84,7 +84,7 @@ const PARTS: &str = " view views ruins streets street outskirts entrance gate ga
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
-    arredores улице улицах улицы центре центрі окраине окраинах околиці околицях пригороде районе районі вулиці \
+    arredores порту набережной гавани окрестностях берегу пригороде предместье пляже побережье порті пляжі узбережжі передмісті улице улицах улицы центре центрі окраине окраинах околиці околицях пригороде районе районі вулиці \
     вулицях bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
     back backdrop premises site compound campus foot base mouth tip end road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
