@@ -415,6 +415,14 @@ impl<'a> Words<'a> {
         if !token.is_word() {
             return true;
         }
+        // "Reuters 港で": a name stays in its script.
+        if !token.text.is_ascii()
+            && script(token.text) > 3
+            && end > 0
+            && script(token.text) != script(self.tokens[end - 1].text)
+        {
+            return true;
+        }
         matches!(
             &*token.key,
             "via"

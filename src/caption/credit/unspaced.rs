@@ -238,6 +238,7 @@ mod tests {
                 "Kurier Mazurski: Anna Kowalska",
             ),
             ("Kalastajat satamassa. Kuva: Aku Virtanen, Saari-Lehti.", "Saari-Lehti: Aku Virtanen"),
+            ("画像提供, Jane Roe / Reuters 港で漁船が火災になった。", "Reuters: Jane Roe"),
             ("Des filets sèchent sur le quai. Jane Roe Agence France-Presse", "AFP: Jane Roe"),
         ] {
             assert_eq!(credited(text, &agencies), wanted, "{text}");
