@@ -40,12 +40,15 @@ pub struct Reading {
     pub corrections: Vec<String>,
     /// Its content warning, as worded.
     pub sensitive: Option<String>,
+    /// The numbers by which agencies and holders know the picture.
+    pub picture_ids: Vec<String>,
     /// The words that say each field. A value that follows from another one has none.
     pub spans: BTreeMap<Field, Span>,
     /// How date, place, agency, photographers and source were decided, or why one of them was not;
     /// the place's stands under its finest level, [`Field::Place`] where it has none.
     pub decisions: Decisions,
-    /// Every stretch that is credit and not description, for a title that leaves it out.
+    /// Every stretch that is credit or a picture's number and not description, for a title that
+    /// leaves it out.
     pub credit_spans: Vec<Span>,
     /// What contradicts itself or the calendar.
     pub doubts: Vec<Doubt>,
@@ -87,6 +90,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     doubts.extend(place.doubt.take());
     let is_caption = kind::is_caption(text, &credit, &date, &place);
 
+    let picture_ids = notes.numbers.iter().map(|span| span.text(text).to_owned()).collect();
     let mut spans = BTreeMap::new();
     spans.extend(date.span.map(|span| (Field::Date, span)));
     spans.extend(place.spans);
@@ -103,6 +107,13 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     if !is_caption {
         return Reading { doubts, ..nothing(credit_spans) };
     }
+    let mut credit_spans = credit_spans;
+    for number in notes.numbers {
+        if credit_spans.iter().all(|stretch| !stretch.overlaps(number)) {
+            credit_spans.push(number);
+        }
+    }
+    credit_spans.sort_unstable();
     Reading {
         is_caption,
         date: date.date,
@@ -113,6 +124,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         verification: notes.verification,
         corrections: notes.corrections,
         sensitive: notes.sensitive,
+        picture_ids,
         spans,
         decisions,
         credit_spans,
@@ -143,6 +155,7 @@ fn nothing(credit_spans: Vec<Span>) -> Reading {
         verification: None,
         corrections: Vec::new(),
         sensitive: None,
+        picture_ids: Vec::new(),
         spans: BTreeMap::new(),
         decisions: Decisions::default(),
         credit_spans,

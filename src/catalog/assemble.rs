@@ -302,6 +302,7 @@ fn entry(
         verification: reading.verification,
         corrections: reading.corrections,
         sensitive: fields.sensitive,
+        picture_ids: reading.picture_ids,
         direction: fields.language.direction(),
         language: fields.language,
         sets: Vec::new(),

@@ -67,7 +67,12 @@ pub(super) fn decide(
     let sensitive = decision.sensitive();
     let tags = decision.tags();
     let language = decision.language();
-    decision.read_in_caption(&[Field::Restrictions, Field::Verification, Field::Corrections]);
+    decision.read_in_caption(&[
+        Field::Restrictions,
+        Field::Verification,
+        Field::Corrections,
+        Field::PictureIds,
+    ]);
     let id = decision.id();
     let aliases = decision.aliases();
     let provenance = decision.provenance;

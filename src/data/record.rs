@@ -82,6 +82,8 @@ pub struct EntryRecord<'a> {
     pub corrections: &'a [String],
     /// What a reader should be warned of.
     pub sensitive: Option<&'a str>,
+    /// Numbers by which agencies and holders know the picture.
+    pub picture_ids: &'a [String],
     /// BCP 47.
     pub language: &'a Language,
     /// Which way its script runs.
@@ -157,6 +159,7 @@ impl<'a> EntryRecord<'a> {
             restrictions: &entry.restrictions,
             verification: entry.verification,
             corrections: &entry.corrections,
+            picture_ids: &entry.picture_ids,
             sensitive: entry.sensitive.as_deref(),
             language: &entry.language,
             direction: entry.direction,

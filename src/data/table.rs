@@ -87,6 +87,9 @@ pub(super) const COLUMNS: &[Column] = &[
     }),
     column("corrections", "Corrections as worded", Kind::Text, |r| list(r.corrections)),
     column("sensitive", "What a reader should be warned of", Kind::Text, |r| text(r.sensitive)),
+    column("picture_ids", "Numbers by which agencies and holders know it", Kind::Text, |r| {
+        list(r.picture_ids)
+    }),
     column("language", "BCP 47", Kind::Code, |r| r.language.0.clone()),
     column("sets", "Titles of the sets it stands in", Kind::Text, |r| {
         list(r.sets.iter().map(|set| set.title))

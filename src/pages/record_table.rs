@@ -96,6 +96,10 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
     let verification = entry.verification.map(words::verification).map(RecordValue::plain);
     rows.extend(row("Verification", verification));
     rows.extend(row("Corrections", entry.corrections.iter().map(plain)));
+    rows.extend(row(
+        plural(&entry.picture_ids, "Picture number", "Picture numbers"),
+        entry.picture_ids.iter().map(plain),
+    ));
     rows.extend(row("Content warning", entry.sensitive.as_ref().map(plain)));
 
     let tags = facets(site, &catalog.tags, &places.tags);

@@ -129,6 +129,7 @@ pub(super) fn field(field: Field) -> &'static str {
         Field::Verification => "Verification",
         Field::Corrections => "Corrections",
         Field::Sensitive => "Content warning",
+        Field::PictureIds => "Picture number",
         Field::Language => "Language",
     }
 }

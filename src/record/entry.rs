@@ -155,6 +155,8 @@ pub struct Entry {
     pub corrections: Vec<String>,
     /// What the picture shows that a reader should be warned of.
     pub sensitive: Option<String>,
+    /// The numbers by which agencies and holders know the picture, as the caption gives them.
+    pub picture_ids: Vec<String>,
     /// The caption's language.
     pub language: Language,
     /// Which way its script runs.
@@ -192,6 +194,7 @@ impl Entry {
             verification: None,
             corrections: Vec::new(),
             sensitive: None,
+            picture_ids: Vec::new(),
             language: Language("en".to_owned()),
             direction: Direction::Ltr,
             sets: Vec::new(),

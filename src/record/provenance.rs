@@ -27,6 +27,7 @@ pub enum Field {
     Verification,
     Corrections,
     Sensitive,
+    PictureIds,
     Language,
 }
 
@@ -51,6 +52,7 @@ impl Field {
         Self::Verification,
         Self::Corrections,
         Self::Sensitive,
+        Self::PictureIds,
         Self::Language,
     ];
 
@@ -75,6 +77,7 @@ impl Field {
             Self::Verification => "verification",
             Self::Corrections => "corrections",
             Self::Sensitive => "sensitive",
+            Self::PictureIds => "picture_ids",
             Self::Language => "language",
         }
     }

@@ -35,6 +35,7 @@ impl Entry {
             Field::Verification => self.verification.map(|says| says.as_str().to_owned()),
             Field::Corrections => list(&self.corrections),
             Field::Sensitive => self.sensitive.clone(),
+            Field::PictureIds => list(&self.picture_ids),
             Field::Language => Some(self.language.0.clone()),
         }
     }

@@ -4,6 +4,7 @@
 //! phrase tells whether it is a note. The time is linear in the text's length.
 
 mod corrections;
+mod numbers;
 mod phrases;
 mod restrictions;
 mod verification;
@@ -24,6 +25,8 @@ pub struct Notes {
     pub corrections: Vec<String>,
     /// Its content warning, as worded.
     pub sensitive: Option<String>,
+    /// The numbers by which agencies and holders know the picture.
+    pub numbers: Vec<Span>,
     /// The words of each, from the first to the last where there are several.
     pub spans: BTreeMap<Field, Span>,
 }
@@ -49,6 +52,8 @@ pub fn read(text: &str) -> Notes {
         notes.sensitive = Some(span.text(text).to_owned());
         notes.spans.insert(Field::Sensitive, span);
     }
+    notes.numbers = numbers::find(text);
+    note(&mut notes.spans, Field::PictureIds, &notes.numbers);
     notes.restrictions = restrictions.iter().map(|span| span.text(text).to_owned()).collect();
     notes.corrections = corrections.iter().map(|span| span.text(text).to_owned()).collect();
     notes

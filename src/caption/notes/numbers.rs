@@ -1,0 +1,77 @@
+//! Numbers by which agencies and holders know a picture: "160911-N-AB123-001", "RTS3ABCD".
+
+use crate::record::Span;
+
+/// Every picture number, in order. "LC-130", an aeroplane, and "AP2024" are none.
+pub(super) fn find(text: &str) -> Vec<Span> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    text.split(|c: char| !is_part(c))
+        .map(|word| word.trim_matches('-'))
+        .filter(|word| word.len() >= 7 && word.bytes().any(|b| b.is_ascii_digit()))
+        .filter(|word| is_number(word) || is_bracketed(text, word))
+        .map(|word| Span::of(word, text))
+        .collect()
+}
+
+fn is_number(word: &str) -> bool {
+    let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let code = |text: &str| text.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    // Associated Press: the year, its day, the time and a number.
+    if let Some(rest) = word.strip_prefix("AP") {
+        return rest.len() == 14 && digits(rest);
+    }
+    // Reuters.
+    if let Some(rest) = word.strip_prefix("RTS").or_else(|| word.strip_prefix("RTX")) {
+        return (4..=6).contains(&rest.len()) && code(rest);
+    }
+    let parts: Vec<&str> = word.split('-').collect();
+    match parts.as_slice() {
+        // Library of Congress.
+        ["LC", collection, rest @ ..] => !rest.is_empty() && code(collection),
+        // Visual information record of the US armed forces.
+        [date, service, person, number, ..] => {
+            date.len() == 6
+                && digits(date)
+                && service.len() == 1
+                && code(service)
+                && person.len() == 5
+                && code(person)
+                && (3..=4).contains(&number.len())
+                && digits(number)
+        }
+        _ => false,
+    }
+}
+
+/// "(12345678a)", as Shutterstock numbers its pictures.
+fn is_bracketed(text: &str, word: &str) -> bool {
+    let span = Span::of(word, text);
+    let figures = word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    let letters = word.len() - figures.len();
+    text[..span.start].ends_with('(')
+        && text[span.end..].starts_with(')')
+        && (1..=3).contains(&letters)
+        && figures.len() >= 6
+        && figures.bytes().all(|b| b.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn picture_numbers_are_told_from_other_numbers() {
+        for (text, wanted) in [
+            ("160911-N-AB123-001 BREST (Sept. 11, 2016) Nets dry.", &["160911-N-AB123-001"][..]),
+            ("Nets dry. REUTERS/Jane Roe RTS3ABCD", &["RTS3ABCD"]),
+            ("Nets dry. (AP24011347933043)", &["AP24011347933043"]),
+            ("Nets dry. Library of Congress, LC-DIG-fsa-8b12345", &["LC-DIG-fsa-8b12345"]),
+            ("Nets dry. (Jane Roe/Shutterstock (12345678a))", &["12345678a"]),
+            ("An LC-130 lands with 1234567 letters on 2016-09-11.", &[]),
+            ("A boat (1234567) of 12345678kg, RTSABC and AP2024.", &[]),
+        ] {
+            let found: Vec<&str> = find(text).iter().map(|span| span.text(text)).collect();
+            assert_eq!(found, wanted, "{text}");
+        }
+    }
+}
