@@ -1,5 +1,6 @@
 //! How one place is worded: its name, modifiers, head nouns and container.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::name::Name;
@@ -44,6 +45,8 @@ pub(super) struct Grammar<'a> {
     /// ISO 639-1; empty where unknown.
     pub(super) language: &'a str,
     pub(super) names: Names<'a>,
+    /// The names that begin at each token, as far as they were asked for.
+    pub(super) read: RefCell<Vec<Option<Option<Name>>>>,
 }
 
 impl<'a> Grammar<'a> {

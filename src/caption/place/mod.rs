@@ -18,6 +18,7 @@ mod uncased;
 mod weigh;
 mod words;
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar};
@@ -44,6 +45,9 @@ pub struct PlaceReading {
 /// People of a town whose country no other name of the caption overrules.
 const WELL_KNOWN: u32 = 300_000;
 
+/// Proposals that may complete the best one: more are a list, and each costs as much as all before.
+const COMPLETING: usize = 16;
+
 /// The least that must speak for a place.
 const ENOUGH: i32 = 1;
 
@@ -69,7 +73,8 @@ pub fn read(
     if language == "de" {
         tongue::mark_german_nouns(&mut tokens, &names);
     }
-    let grammar = Grammar { text, tokens: &tokens, language, names };
+    let read = RefCell::new(vec![None; tokens.len()]);
+    let grammar = Grammar { text, tokens: &tokens, language, names, read };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {
@@ -134,11 +139,12 @@ fn completed(
     context: Option<CountryCode>,
 ) -> Chain {
     let others = || {
-        found.iter().filter(|other| {
+        let others = found.iter().filter(|other| {
             other.chain.start != best.chain.start
                 && other.score >= ENOUGH
                 && (other.sentence == best.sentence || other.is_dated)
-        })
+        });
+        others.take(COMPLETING)
     };
     let mut chain = best.chain.clone();
     let mut located = best.located.clone();

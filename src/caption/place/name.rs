@@ -10,10 +10,14 @@ use crate::record::Span;
 /// Words of the longest name that is looked up: "Mid-Atlantic Ridge of the Southern Ocean".
 const NAME_WORDS: usize = 7;
 
+/// Words of the longest run of capitals that is read as one name: a text all in capitals has none.
+const RUN_WORDS: usize = 32;
+
 /// People of a town that is known without its country.
 const LARGE_TOWN: u32 = 200_000;
 
 /// A name and where it ends.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Name {
     pub(super) span: Span,
     pub(super) level: Option<Level>,
@@ -25,8 +29,19 @@ pub(super) struct Name {
 }
 
 impl Grammar<'_> {
-    /// The name that begins at `at`.
+    /// The name that begins at `at`; read once for all that ask.
     pub(super) fn name(&self, at: usize) -> Option<Name> {
+        if let Some(read) = self.read.borrow().get(at).copied().flatten() {
+            return read;
+        }
+        let name = self.name_at(at);
+        if let Some(read) = self.read.borrow_mut().get_mut(at) {
+            *read = Some(name);
+        }
+        name
+    }
+
+    fn name_at(&self, at: usize) -> Option<Name> {
         let first = self.token(at).filter(|token| token.is_name_like())?;
         if words::is_stop(&first.lower()) && !self.names.is_known(first.text) {
             return None;
@@ -121,7 +136,10 @@ impl Grammar<'_> {
     /// One past the last token of the capitalised words that begin at `at`.
     fn run(&self, at: usize) -> usize {
         let mut end = at + 1;
-        while !self.tokens[end - 1].is_possessive && self.tokens[end - 1].ending.is_none() {
+        while !self.tokens[end - 1].is_possessive
+            && self.tokens[end - 1].ending.is_none()
+            && end - at < RUN_WORDS
+        {
             let mut next = end;
             while next < end + 2
                 && self
@@ -164,11 +182,13 @@ impl Grammar<'_> {
             if is_of_town {
                 break;
             }
-            let has_of = (at..end).any(|index| self.low(index) == "of");
-            let goes_on = words::belongs_to_name(&self.low(end - 1))
-                || (has_of && joined == "and")
-                || self.starts_known(at, next);
-            if is_of && !goes_on {
+            let goes_on = || {
+                let has_of = || (at..end).any(|index| self.low(index) == "of");
+                words::belongs_to_name(&self.low(end - 1))
+                    || (joined == "and" && has_of())
+                    || self.starts_known(at, next)
+            };
+            if is_of && !goes_on() {
                 break;
             }
             end = next + 1;

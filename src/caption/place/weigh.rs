@@ -20,6 +20,9 @@ const TITLED_TOWN: u32 = 1_000;
 /// The same after a preposition, or after words and a comma, right before a date.
 const PLACED_TOWN: u32 = 2_000;
 
+/// Words of a sentence before a place that may make it the story's.
+const LONGEST_SENTENCE: usize = 200;
+
 /// What speaks for a chain that `anchor` at token `at` leads to; `None` where nothing confirms it.
 pub(super) fn weigh(
     grammar: &Grammar<'_>,
@@ -290,7 +293,7 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
     }
     let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
     let mut in_clause = true;
-    for index in (0..at).rev() {
+    for index in (at.saturating_sub(LONGEST_SENTENCE)..at).rev() {
         let Some(token) = grammar.token(index).filter(|token| token.sentence == sentence) else {
             break;
         };
