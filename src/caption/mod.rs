@@ -13,6 +13,8 @@ pub mod language;
 pub mod markup;
 pub mod notes;
 pub mod place;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 

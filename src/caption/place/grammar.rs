@@ -1,6 +1,6 @@
 //! How one place is worded: its name, modifiers, head nouns and container.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::name::Name;
@@ -12,6 +12,9 @@ use crate::record::{CountryCode, Span};
 
 /// Unknown lower-case words between a preposition and its name: "in the restive, rebel-held Jobar".
 const MODIFIERS: usize = 5;
+
+/// Names within names: "Syria's capital's port's gate".
+const NESTED: usize = 6;
 
 /// One name of a chain.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +50,8 @@ pub(super) struct Grammar<'a> {
     pub(super) names: Names<'a>,
     /// The names that begin at each token, as far as they were asked for.
     pub(super) read: RefCell<Vec<Option<Option<Name>>>>,
+    /// Names that are being read, each within the one before.
+    pub(super) depth: Cell<usize>,
 }
 
 impl<'a> Grammar<'a> {
@@ -103,6 +108,16 @@ impl<'a> Grammar<'a> {
 
     /// One name with its modifiers and head nouns; also the container of a possessive.
     pub(super) fn link(&self, at: usize, is_anchored: bool) -> Option<Chain> {
+        if self.depth.get() == NESTED {
+            return None;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let link = self.link_at(at, is_anchored);
+        self.depth.set(self.depth.get() - 1);
+        link
+    }
+
+    fn link_at(&self, at: usize, is_anchored: bool) -> Option<Chain> {
         let mut index = at;
         let mut level = None;
         let mut nation = None;

@@ -18,7 +18,7 @@ mod uncased;
 mod weigh;
 mod words;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar};
@@ -74,7 +74,7 @@ pub fn read(
         tongue::mark_german_nouns(&mut tokens, &names);
     }
     let read = RefCell::new(vec![None; tokens.len()]);
-    let grammar = Grammar { text, tokens: &tokens, language, names, read };
+    let grammar = Grammar { text, tokens: &tokens, language, names, read, depth: Cell::new(0) };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {
