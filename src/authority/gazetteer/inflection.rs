@@ -137,6 +137,11 @@ fn endings_of(language: &str) -> Endings {
     }
 }
 
+/// True of a language whose names change.
+pub(super) fn has_cases(language: &str) -> bool {
+    !endings_of(language).is_empty()
+}
+
 /// The folded forms that a folded name of a caption in `language` may have in the nominative.
 pub(super) fn base_forms_in(folded: &str, language: &str) -> Vec<String> {
     let endings = endings_of(language);

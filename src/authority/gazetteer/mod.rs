@@ -183,6 +183,9 @@ impl Gazetteer {
     /// [`Self::base_form`] of a name in a caption whose `language`, ISO 639-1, is written in Latin or
     /// Greek letters: "w Warszawie", "v Praze", "Helsingissä".
     pub fn base_form_in(&self, written: &str, language: &str) -> Option<&'static str> {
+        if !inflection::has_cases(language) {
+            return None;
+        }
         let folded = fold(written);
         if self.names.contains_key(&folded) || self.local.is_never(&folded) {
             return None;

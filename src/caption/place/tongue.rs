@@ -49,10 +49,12 @@ pub(super) fn told<'a>(text: &str, detected: &'a str) -> &'a str {
         return detected;
     }
     let has = |letters: &[char]| text.contains(letters);
+    let small = text.to_lowercase();
     let has_word = |words: &str| {
-        text.split(|c: char| !c.is_alphabetic()).any(|word| {
-            !word.is_empty() && words.split(' ').any(|known| known == word.to_lowercase())
-        })
+        small
+            .split(|c: char| !c.is_alphabetic())
+            .any(|word| word.len() > 1 && words.split(' ').any(|known| known == word))
+            || words.starts_with("w ") && small.contains(" w ")
     };
     if has(&['ř', 'ě', 'ů', 'Ř', 'Ě']) {
         "cs"
