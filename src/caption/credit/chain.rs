@@ -405,6 +405,17 @@ impl Words<'_> {
             // "in Paris Jane Roe/AFP": the place is not of the name.
             start = at - 2;
         }
+        let plain = |index: usize| {
+            let text = self.tokens[index].text;
+            is_capital(text)
+                && text.chars().nth(2).is_some()
+                && !text.chars().skip(1).any(|c| c.is_uppercase() || !c.is_alphabetic())
+        };
+        let runs_on = start > 0 && !self.starts_sentence(start) && self.tokens[start - 1].is_word();
+        if at - start == 4 && runs_on && (start..at).all(plain) {
+            // "… and John Doe Jane Roe/AFP": who is shown, and who took it.
+            start = at - 2;
+        }
         let opens_small = |start: usize| !is_capital(self.tokens[start].text);
         if at - start > 1
             && matches!(&*self.tokens[start].key, "von" | "van" | "de" | "di" | "af")

@@ -8,6 +8,7 @@ use super::phrases::{LEADS, ends_sentence};
 use super::token::Kind;
 
 use super::zone::Zone;
+use crate::authority::AgencyKind;
 use crate::record::{Decision, Field, Span};
 
 impl Words<'_> {
@@ -50,6 +51,19 @@ impl Words<'_> {
             credit.agency = Some(body.name);
         }
         if credit.source.is_none()
+            && let Some(giver) = self.giver(zones)
+            && credit.agency.is_none()
+            && matches!(giver.who, Who::Body { kind: AgencyKind::Wire, known: true })
+        {
+            // "released by North Korea's KCNA news agency": a wire gives its own pictures.
+            spans.insert(Field::Agency, giver.span);
+            decisions.insert(
+                Field::Agency,
+                Decision::unsure("only the description says which wire gave the picture"),
+            );
+            credit.agencies.push(giver.name.clone());
+            credit.agency = Some(giver.name);
+        } else if credit.source.is_none()
             && let Some(giver) = self.giver(zones)
             && !credit.agencies.contains(&giver.name)
             && !credit.photographers.contains(&giver.name)

@@ -72,6 +72,15 @@ impl Words<'_> {
             Kind::Colon if context.bracketed && links.len() == 1 && last.who != Who::Person => {
                 return Some((Joint::Slash, next));
             }
+            // "ST Photo: JANE ROE", "AFP: Jane Roe"
+            Kind::Colon if links.len() == 1 && !ended && (last.is_photo || is_sender(last)) => {
+                let person = self.party(next, limit)?;
+                let signs = person.who == Who::Person
+                    && person.words > 1
+                    && last.is_known()
+                    && self.is_clean(person.end, limit, context.bracketed);
+                return signs.then_some((Joint::By, next));
+            }
             Kind::Dash | Kind::Pipe if !ended || token.kind == Kind::Pipe => {
                 let party = self.party(next, limit)?;
                 let is_agency = matches!(

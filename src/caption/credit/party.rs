@@ -170,7 +170,11 @@ impl<'a> Words<'a> {
         let is_shouted_after = self.tokens.get(end).is_some_and(|next| {
             next.text.chars().count() > 3 && next.text.chars().all(char::is_uppercase)
         });
-        if !self.may_end_name(end, limit) && !is_shouted_after {
+        // "…/Files Reuters / Sunday": a page's stamp follows.
+        let is_stamped = end < limit
+            && agency_at(self.agencies, self.tokens, end, limit)
+                .is_some_and(|(_, agency)| agency.kind == AgencyKind::Wire);
+        if !self.may_end_name(end, limit) && !is_shouted_after && !is_stamped {
             return None;
         }
         let key = self.keys(at, end);
@@ -226,7 +230,11 @@ impl<'a> Words<'a> {
             return Some(body);
         }
         let first = &self.tokens[at];
-        let is_given_name = party.words == 1 && !party.is_photo && is_title_case(first.text);
+        let after_slash = at > 0 && self.tokens[at - 1].kind == Kind::Slash;
+        let is_given_name = !(after_slash && agency.kind == AgencyKind::Wire)
+            && party.words == 1
+            && !party.is_photo
+            && is_title_case(first.text);
         if is_given_name && let Some(person) = self.person(at, limit) {
             return Some(person).filter(|person| person.words > 1);
         }

@@ -210,7 +210,8 @@ impl Words<'_> {
         }
         match self.tokens[end].kind {
             Kind::Slash => {
-                TAILS.longest_at(self.tokens, end + 1, limit).is_some()
+                end + 1 >= limit
+                    || TAILS.longest_at(self.tokens, end + 1, limit).is_some()
                     || self.tokens.get(end + 1).is_some_and(|next| next.kind == Kind::Copyright)
             }
             Kind::Comma => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),

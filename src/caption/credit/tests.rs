@@ -395,3 +395,32 @@ fn the_words_of_every_table_are_folded_as_the_words_of_a_caption_are() {
     let unfolded: Vec<_> = tables.filter(|words| fold(words) != *words).collect();
     assert_eq!(unfolded, [""; 0]);
 }
+
+#[test]
+fn credits_that_pages_run_together_with_their_stamps_and_descriptions_are_told_apart() {
+    reads(&[
+        // A wire beside the name, with no mark between.
+        "Nets dry on the quay. [photographer=Jane Roe|JANE ROE] [agency|AFP]",
+        // A desk's label, a colon and a name in capitals.
+        "Nets dry on the quay. [agency=The Straits Times|ST PHOTO]: [photographer=Jane Roe|JANE ROE]",
+        // The stamp of a gallery behind the credit.
+        "Nets dry. [agency=Reuters|REUTERS]/[photographer|Jane Roe]/Files Reuters / Friday, April 8, 2016",
+        // A pool's picture without an agency.
+        "Nets dry on the quay. [photographer|J. Jane Roe]/Pool",
+        // The names of those shown, then who took it.
+        "John Doe, Ann Poe and Eve Moe [photographer|Jane Roe]/[agency|Getty Images]",
+        "The mayoral candidate Eve Moe [photographer|Jane Roe]/[agency=Anadolu Agency|Anadolu] via [also|Getty Images]",
+        // A page's control behind the credit, and a slash that nothing follows.
+        "Nets dry on the quay. [photographer|Jane Roe]/[agency|NPR] hide caption",
+        "Nets dry on the quay. Picture: [photographer|Jane Roe]/",
+        // A wire that gives its own pictures.
+        "Nets dry in this undated picture released by North Korea's [agency|KCNA] news agency on March 1, 2013",
+        // A credit before the description.
+        "Foto [photographer|Jane Roe]/[agency|AFP] 7 mei 2018 Netten drogen op de kade.",
+        "[photographer|Jane Roe]/[agency|Reuters] Nets dry on the quay.",
+        // A platform that shows what a wire hands out.
+        "([agency|AFP] / HO / [source|YouTube]) Nets dry on the quay.",
+        // A public body's own wording is kept.
+        "Nets dry. ([source|Russian Defense Ministry Press Service] via [agency|AP])",
+    ]);
+}

@@ -229,7 +229,8 @@ impl Words<'_> {
         if leads {
             self.end_before_sentence(&mut chain);
         }
-        if !self.accepts_bare(&chain) && !(leads && self.accepts_leading(&chain)) {
+        let accepted = self.accepts_bare(&chain) || leads && self.accepts_leading(&chain);
+        if !accepted {
             return None;
         }
         let first = self.tokens[start].span.start;
@@ -280,7 +281,19 @@ impl Words<'_> {
         }
         if !chain.has_known() {
             let named = links.len() > 1 && first.who == Who::Person && chain.has_body();
-            return named && is_apart && is_last && chain.is_clean && self.has_strong_joint(chain);
+            // "… at the Capitol. Jane Roe/Pool"
+            let pooled = links.len() > 1
+                && first.who == Who::Person
+                && first.words > 1
+                && links.iter().any(|link| matches!(link.party.who, Who::Nobody | Who::Handout))
+                && self.tokens[chain.start..chain.end]
+                    .iter()
+                    .any(|token| token.kind == Kind::Slash);
+            return (named || pooled)
+                && is_apart
+                && is_last
+                && chain.is_clean
+                && self.has_strong_joint(chain);
         }
         if many && self.has_strong_joint(chain) {
             let is_wire_first = is_apart

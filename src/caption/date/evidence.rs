@@ -105,7 +105,9 @@ impl<'a, 't> Evidence<'a, 't> {
     fn claim(&self, expression: &Expression) -> Claim {
         let Some(when) = expression.when else { return Claim::Background };
         let Some((from, to)) = when.years() else { return Claim::Background };
-        if to < FIRST_PHOTOGRAPH || self.is_number_of_something(expression) {
+        // "the coldest winter of the 21st century"
+        let is_own_century = matches!(when, When::Century(year) if year >= 2000);
+        if is_own_century || to < FIRST_PHOTOGRAPH || self.is_number_of_something(expression) {
             return Claim::Background;
         }
         if self.in_credit(expression) {

@@ -670,3 +670,33 @@ fn any_mixture_of_the_words_of_dates_is_read_without_a_panic() {
         assert!(reading.expressions.is_sorted_by(|one, other| one.end <= other.start), "{text}");
     }
 }
+
+#[test]
+fn stamps_of_pages_slugs_and_stories_of_the_past_are_told_from_the_day_of_the_picture() {
+    reads(&[
+        // A gallery's stamp behind the credit.
+        "Nets dry in Anytown on [2018-04-21|April 21, 2018]. {REUTERS/Jane Roe} Reuters / Monday, April 23, 2018",
+        // The bars of a download page.
+        "Nets dry. 2500 x 1738 | [published 2017-02-01|01 Feb 2017] | 1.13 MB",
+        // Given by a park; the day is the scene's.
+        "In this image provided by the park, a bear holds her newborn cub in her mouth in Anytown, on [2016-06-02|Thursday, June 2, 2016].",
+        // A town that is called after a Sunday.
+        "Nets dry in Santo Domingo [2015-10-24|October 24, 2015].",
+        // The slug of a sport desk, day first.
+        "Cricket - One v Other - The Oval, Anytown - [2016-10-01|01/10/2016]. A bowler waves.",
+        // A century that the picture does not date itself by.
+        "Boats lie in the harbour of Anytown in the hardest winter of the 21st century.",
+        // A sentence of the past that its year leads.
+        "In 2007, police seized nets, but few people were fined.",
+        // What once was won.
+        "Jane Roe won the prize in 1999.",
+        // The first time since something, where the wire's place and date close the sentence.
+        "Fans wait outside for the first time since the fire in Anytown, Ohio [2012-03-01|March 1, 2012].",
+        // A dateline that the body completes.
+        "ANYTOWN - [2014-05-03|MAY 3]: Nets dry in 2014.",
+        // A title and its colon.
+        "Crash of [1929-10|October 1929]: crowds wait outside the exchange.",
+        // The capture day in figures, which the words of the caption turn round.
+        "Nets dry on the quay, [2023-05-06|May 6, 2023]. Date Posted: 05.08.2023",
+    ]);
+}

@@ -278,6 +278,13 @@ impl Evidence<'_, '_> {
                 .iter()
                 .any(|token| token.kind == Kind::Word && !token.meaning.is(Role::Prep))
         });
+        // "In this image provided by the zoo, a bear climbs in Anytown, on May 3, 2014"
+        let clause_after_comma =
+            between.iter().position(|token| token.is_mark(',')).is_some_and(|comma| {
+                let words = between[comma..].iter().filter(|token| token.kind == Kind::Word);
+                words.count() > 8
+            });
+        let words_after_comma = words_after_comma || clause_after_comma;
         let claim = if self.is(at, Role::Provide) { Claim::Provided } else { Claim::Published };
         (!words_after_comma || verb_after).then_some(claim)
     }

@@ -200,7 +200,14 @@ impl Evidence<'_, '_> {
         if self.tokens[at].is_mark('|') && barred {
             return true;
         }
-        bar && self.credits.iter().any(|credit| credit.overlaps(before))
+        // "… Reuters / Sunday, May 3, 2011", and the weekday straight after a credit.
+        let wire = bar && self.tokens[at - 1].folded == "reuters";
+        let last = self.tokens[at].span;
+        let weekday = self.tokens[expression.first].meaning.weekday != 0
+            && self.tokens[at].kind == Kind::Word
+            && expression.last >= self.tokens.len()
+            && self.credits.iter().any(|credit| credit.overlaps(last));
+        wire || weekday || bar && self.credits.iter().any(|credit| credit.overlaps(before))
     }
 
     /// "© 2019", "© Jane Roe 2019", "printed in 1980".

@@ -2,6 +2,7 @@
 //! years.
 
 use super::super::lexicon::Role;
+use super::super::token::Token;
 use super::super::when::{Point, When};
 use super::FigureOrder;
 use super::point::{Cursor, YEARS};
@@ -78,7 +79,11 @@ impl Cursor<'_, '_> {
             _ if separator.is_mark('.') && self.order() == FigureOrder::Unknown => {
                 FigureOrder::DayFirst
             }
-            _ if self.order() == FigureOrder::Unknown && self.is_dated(at) => FigureOrder::DayFirst,
+            _ if self.order() == FigureOrder::Unknown
+                && (self.is_dated(at) || self.is_slugged(at)) =>
+            {
+                FigureOrder::DayFirst
+            }
             _ => self.order(),
         };
         let point = |day, month| Point {
@@ -104,6 +109,15 @@ impl Cursor<'_, '_> {
             return Some(if year < 50 { 2000 + year } else { 1900 + year });
         }
         (self.order() == FigureOrder::MonthFirst).then_some(1900 + year)
+    }
+
+    /// "Cricket - One v Other - The Oval, Anytown - 01/10/2016.": the sport desks' day first.
+    fn is_slugged(&self, at: usize) -> bool {
+        let dash = |token: &&Token<'_>| token.is_any_mark("-–") && token.spaced;
+        at > 0
+            && dash(&&self.tokens[at - 1])
+            && self.tokens[..at].iter().filter(dash).count() >= 3
+            && self.is_mark(at + 5, '.')
     }
 
     fn is_dated(&self, at: usize) -> bool {

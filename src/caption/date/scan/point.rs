@@ -141,10 +141,9 @@ impl<'a, 't> Cursor<'a, 't> {
         let value = token.value.filter(|value| token.digits == 4 && YEARS.contains(value))?;
         // "2016Jane Roe": a page glued its credit on.
         let glued = self.tokens.get(at + 1).is_some_and(|next| {
-            !next.spaced
-                && next.kind == Kind::Word
-                && !is_unspaced_script(next.text)
-                && !(next.is_capitalised() && next.text.chars().nth(2).is_some())
+            let is_name = next.is_capitalised() && next.text.chars().nth(2).is_some();
+            let is_part = next.kind == Kind::Word && !is_unspaced_script(next.text) && !is_name;
+            !next.spaced && is_part
         });
         (!glued).then_some(value)
     }
@@ -206,7 +205,9 @@ impl<'a, 't> Cursor<'a, 't> {
     pub(super) fn weekday(&self, at: usize) -> Option<(u8, usize)> {
         let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
         let weekday = token.meaning.weekday;
-        if weekday == 0 {
+        // "Santo Domingo" is a town and no Sunday.
+        let is_town = at > 0 && (self.is_word(at - 1, "santo") || self.is_word(at - 1, "san"));
+        if weekday == 0 || is_town {
             return None;
         }
         let next = self.skip(self.skip_mark(self.skip_mark(at + 1, "."), ",،"), Role::The);
