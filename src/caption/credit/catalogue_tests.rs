@@ -123,3 +123,28 @@ fn units_of_states_and_centres_of_agencies_are_read_whole() {
         "[agency=U.S. Army Signal Corps|Signal Corps] Photo: 111-SC-1234 (Sgt. [photographer|J. Roe])",
     ]);
 }
+
+#[test]
+fn a_collection_yields_to_the_institution_that_has_it() {
+    reads(&[
+        "Nets on the quay. Jane Roe Collection, [agency|Example University Library].",
+        "Nets on the quay. From the George Grantham Bain Collection at \
+         [agency=Library of Congress|the Library of Congress].",
+        "Nets on the quay. [agency=National Archives|National Archives and Records Administration], College Park",
+        "Nets on the quay. By permission of [agency=British Library|the British Library]",
+        "Image courtesy of the [agency|National Library of Medicine]",
+    ]);
+}
+
+#[test]
+fn a_title_behind_the_name_tells_the_photographer() {
+    reads(&[
+        "Nets on the quay. [photographer|Jane Roe], photographer, 1936.",
+        "Nets on the quay. [photographer=Jane Roe|Roe, Jane], photographer. [agency|Library of Congress].",
+        "Nets on the quay. © 1908 by [photographer|Jane Roe].",
+        "A portrait of Jane Roe, photographer.",
+        "Nets on the quay. © [agency|UNICEF] Peru/[photographer|Jane Roe]",
+        "Nets on the quay. Image credit: [agency|ESA]/Hubble & NASA, [photographer|J. Roe]",
+        "Nets on the quay. [agency=UK Ministry of Defence|MOD] photo by LA(Phot) [photographer|Jane Roe]",
+    ]);
+}

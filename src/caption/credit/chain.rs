@@ -149,7 +149,9 @@ impl Words<'_> {
         if links.is_empty() {
             return None;
         }
-        let end = self.after_year(pos, limit, lead, bracketed);
+        let signed = links.iter().any(|link| link.joint == Joint::By);
+        let dated = LeadIn { by: lead.by || signed, ..lead };
+        let end = self.after_year(pos, limit, dated, bracketed);
         let end = self.after_call_number(end, limit);
         let mark = self.holder_mark(&links, end, limit);
         let end = mark.unwrap_or(end);

@@ -1,7 +1,7 @@
 //! Holding institutions that stand at a caption's end without a word of credit: "…; Example
 //! Harbour Museum, neg. no. 9".
 
-use super::chain::Chain;
+use super::chain::{Chain, LeadIn};
 use super::party::{Party, Who, Words};
 use super::phrases::ends_sentence;
 use super::token::Kind;
@@ -45,6 +45,18 @@ impl Words<'_> {
             AgencyKind::Military | AgencyKind::Government => is_apart && known && chain.is_numbered,
             _ => false,
         }
+    }
+
+    /// True for a collection and the institution that has it: "Doe Family Collection, Example
+    /// Library".
+    pub(super) fn are_holders(&self, chain: &Chain) -> bool {
+        chain.lead == LeadIn::default()
+            && chain.links.len() == 2
+            && chain.links.iter().all(|link| {
+                let body = &link.party;
+                let holds = matches!(body.who, Who::Body { kind: AgencyKind::Institution, .. });
+                holds && body.words > 1 && self.keeps(body)
+            })
     }
 
     /// True if the name says that the body keeps things.

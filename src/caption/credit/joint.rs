@@ -120,7 +120,7 @@ impl Words<'_> {
             "for" => party_after()
                 .filter(|party| matches!(party.who, Who::Body { .. } | Who::Contest))
                 .map(|_| (Joint::For, next)),
-            "of" | "from" | "on" | "with" => party_after()
+            "of" | "from" | "on" | "with" | "at" => party_after()
                 .filter(|party| {
                     party.is_known() || token.key == "of" && matches!(party.who, Who::Body { .. })
                 })
@@ -182,7 +182,13 @@ impl Words<'_> {
             Who::Nobody | Who::Handout => Some((Joint::Comma, next)),
             Who::Body { known: true, .. } => Some((Joint::Comma, next)),
             Who::Body { .. } | Who::Contest => {
-                let announced = context.bracketed || context.lead.any();
+                let holds = |party: &Party| {
+                    matches!(party.who, Who::Body { kind: AgencyKind::Institution, .. })
+                        && self.keeps(party)
+                };
+                let announced = context.bracketed
+                    || context.lead.any()
+                    || holds(&party) && links.last().is_some_and(|last| holds(&last.party));
                 (announced && party.words > 1).then_some((Joint::Comma, next))
             }
             Who::Person => {
@@ -259,7 +265,12 @@ impl Words<'_> {
     fn bracketed_agency(&self, at: usize, limit: usize, ended: bool) -> Option<(Joint, usize)> {
         let close = self.tokens[at].partner.filter(|close| *close < limit)?;
         let party = self.party(at + 1, close)?;
-        (!ended && party.is_known() && party.end == close).then_some((Joint::Slash, at + 1))
+        // "Jane Roe (Example Library Collection)"
+        let keeps = matches!(party.who, Who::Body { kind: AgencyKind::Institution, .. })
+            && party.words > 1
+            && self.keeps(&party);
+        (!ended && (party.is_known() || keeps) && party.end == close)
+            .then_some((Joint::Slash, at + 1))
     }
 
     /// "Signal Corps photo 111-SC-1234 (Sgt. Jane Roe)": the soldier who took it.

@@ -220,6 +220,16 @@ impl<'a> Words<'a> {
         if self.may_end_name(party.end, limit) || self.is_rank(party.end, limit) {
             return Some(party);
         }
+        let is_branch = matches!(
+            agency.kind,
+            AgencyKind::Institution | AgencyKind::Government | AgencyKind::Ngo
+        ) && is_acronym(self.tokens[at].text)
+            && party.words == 1;
+        if is_branch && let Some(slash) = self.before_slash(party.end, limit) {
+            // "UNICEF Peru/Jane Roe"
+            party.end = slash;
+            return Some(party);
+        }
         // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".
         if let Some(body) = self.body(at, limit).filter(|body| body.end > party.end) {
             let last = &self.tokens[body.end - 1];
@@ -239,6 +249,16 @@ impl<'a> Words<'a> {
             return Some(person).filter(|person| person.words > 1);
         }
         Some(party)
+    }
+
+    /// The slash behind one or two words with capitals at `at`.
+    fn before_slash(&self, at: usize, limit: usize) -> Option<usize> {
+        let end = (at..limit.min(at + 3)).find(|index| !self.tokens[*index].is_word())?;
+        let is_name = end > at
+            && self.tokens[end].kind == Kind::Slash
+            && self.tokens[at..end].iter().all(|token| is_capital(token.text))
+            && self.head(at, end).is_none();
+        is_name.then_some(end)
     }
 
     /// "photo no. 111-SC-12345"
@@ -282,7 +302,10 @@ impl<'a> Words<'a> {
             return Some(cut);
         }
         let single = &self.tokens[at];
-        if end == at + 1 && (is_brand(single.text, &single.key) || is_acronym(single.text)) {
+        if end == at + 1
+            && !self.is_rank(at, limit)
+            && (is_brand(single.text, &single.key) || is_acronym(single.text))
+        {
             let kind =
                 if is_acronym(single.text) { AgencyKind::Institution } else { AgencyKind::Agency };
             let who = Who::Body { kind, known: false };
@@ -376,6 +399,15 @@ impl<'a> Words<'a> {
         while end < limit && end - at < LONGEST_RUN {
             let token = &self.tokens[end];
             if !token.is_word() || end > at && self.is_break(end, limit) {
+                break;
+            }
+            let opens_sentence = end > at
+                && matches!(token.text, "A" | "An" | "The")
+                && !CONNECTORS.contains(&&*self.tokens[end - 1].key)
+                && self.tokens.get(end + 1).is_some_and(|next| {
+                    next.is_word() && next.text.starts_with(char::is_lowercase)
+                });
+            if opens_sentence {
                 break;
             }
             if script(token.text) > 3 && script(token.text) != script(self.tokens[at].text) {

@@ -119,12 +119,29 @@ impl Words<'_> {
                 // "Photographer’s" was cut at a stray quotation mark.
                 start += usize::from(self.tokens[start + 1].key == "s");
             }
+            let is_trade = start + 2 < limit
+                && self.tokens[start].kind == Kind::Open
+                && self.tokens[start].partner == Some(start + 2)
+                && matches!(&*self.tokens[start + 1].key, "phot" | "photographer" | "photo");
+            if is_trade {
+                // "LA(Phot) Jane Roe"
+                start += 3;
+            }
         }
         if start < limit && self.is_name_word(start, 0) { start } else { at }
     }
 
     pub(super) fn is_rank(&self, at: usize, limit: usize) -> bool {
-        at < limit && self.tokens[at].is_word() && RANKS.contains(&&*self.tokens[at].key)
+        // "LA(Phot)": a leading airman who photographs.
+        let with_trade = || {
+            self.tokens[at].text.len() <= 3
+                && at + 3 < limit
+                && self.tokens[at + 1].kind == Kind::Open
+                && self.tokens[at + 2].key == "phot"
+        };
+        at < limit
+            && self.tokens[at].is_word()
+            && (RANKS.contains(&&*self.tokens[at].key) || with_trade())
     }
 
     /// True if the word can stand in a name, after `before` words of it.

@@ -206,14 +206,29 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         (Some(holder), None) => Some(holder),
         (None, None) => None,
     };
+    let picked = picked.map(|picked| after_collection(bodies, picked));
     let is_official =
         bodies.first().is_some_and(|body| body.kind.is_some_and(AgencyKind::hands_out));
     picked
         .or_else(|| first(&|body| body.kind == Some(AgencyKind::Military) && body.known))
         // The library that keeps a government's picture; else the body named first.
-        .or_else(|| first(&|body| body.is_holder() && (!is_official || keeps(&body.name.value))))
+        .or_else(|| {
+            first(&|body| body.is_holder() && (!is_official || keeps(&body.name.value)))
+                .map(|holder| after_collection(bodies, holder))
+        })
         .or_else(|| first(&|_| true))
         .or_else(|| bodies.iter().position(|body| body.kind.is_some()))
+}
+
+/// The library or museum behind the collection of its own that is named first.
+fn after_collection(bodies: &[Body], holder: usize) -> usize {
+    let is_part = ["Collection", "Collections", "Papers"]
+        .iter()
+        .any(|end| bodies[holder].name.value.ends_with(end));
+    let next = bodies
+        .get(holder + 1)
+        .is_some_and(|next| next.is_holder() && matches!(next.joint, Joint::Comma | Joint::By));
+    if is_part && next { holder + 1 } else { holder }
 }
 
 /// A library or an archive, by name.
@@ -266,7 +281,12 @@ fn supplier(bodies: &[Body], agency: Option<usize>) -> Option<&Body> {
         return Some(body);
     }
     let is_given = |body: &Body| body.joint == Joint::Courtesy && sender.joint != Joint::Courtesy;
-    if let Some((_, body)) = others().find(|(_, body)| is_given(body)) {
+    // A collection is part of the library that has it.
+    let is_part = |index: usize| {
+        after_collection(bodies, index) == agency
+            || sender.is_holder() && sender.joint == Joint::By && bodies[index].is_sender()
+    };
+    if let Some((_, body)) = others().find(|(index, body)| is_given(body) && !is_part(*index)) {
         return Some(body);
     }
     if sender.is_sender() {

@@ -53,6 +53,7 @@ impl Words<'_> {
             let is_year = found.is_some() && end == start + 1 && self.is_year(start);
             // The institution's town, at the end of an announced credit.
             let is_seat = announced
+                && self.tokens.get(start).is_some_and(|first| first.text.chars().count() > 1)
                 && (1..=3).contains(&(end - start))
                 && (end >= limit || ends_sentence(&self.tokens[end - 1]))
                 && (start..end).all(|index| is_capital(self.tokens[index].text));

@@ -170,7 +170,9 @@ impl Words<'_> {
             );
             return (is_apart || is_last && !is_public) && !self.abbreviates(open);
         }
-        if self.is_licensed_person(chain, close) {
+        if self.is_licensed_person(chain, close)
+            || chain.is_clean && (is_apart || is_last) && self.are_holders(chain)
+        {
             return true;
         }
         let joined = links > 1 && self.has_strong_joint(chain);
@@ -274,6 +276,9 @@ impl Words<'_> {
                 || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
         }
         if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
+            return true;
+        }
+        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.are_holders(chain) {
             return true;
         }
         if is_apart && self.is_licensed_person(chain, self.tokens.len()) {

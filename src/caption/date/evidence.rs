@@ -156,7 +156,7 @@ impl<'a, 't> Evidence<'a, 't> {
         if self.follows_copyright(expression) {
             return Claim::Background;
         }
-        if before.is_some_and(|at| self.is(at, Role::Print)) {
+        if before.is_some_and(|at| self.is(at, Role::Print)) || self.is_accession(expression) {
             return Claim::Background;
         }
         if !when.is_year() || expression.hedge.approximate {
@@ -173,6 +173,16 @@ impl<'a, 't> Evidence<'a, 't> {
             taken_by || words.iter().take(4).any(|token| token.is_mark(':'))
         });
         if labelled { Claim::Published } else { Claim::Stated }
+    }
+
+    /// "2013.4.12": how a museum numbers what it took in that year.
+    fn is_accession(&self, expression: &Expression) -> bool {
+        let tokens = &self.tokens[expression.first..expression.last];
+        let is_year = tokens.first().is_some_and(|first| {
+            first.text.len() >= 4 && first.text.bytes().take(4).all(|byte| byte.is_ascii_digit())
+        });
+        let dots = tokens.iter().filter(|token| token.is_mark('.')).count();
+        is_year && (dots == 2 || tokens.len() == 1 && tokens[0].text.contains('.'))
     }
 
     /// A year alone needs words that make it a time: "in 1972", ", 1941."
