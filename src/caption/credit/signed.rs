@@ -66,7 +66,8 @@ impl Words<'_> {
             match key {
                 "by" => self.work_by(at),
                 "photographer" | "photographers" => self.titled(at),
-                "stamped" | "signed" | "inscribed" | "blindstamped" => self.stamp(at),
+                "stamped" | "blindstamped" => self.stamp(at),
+                "signed" | "inscribed" if self.starts_sentence(at) => self.stamp(at),
                 "took" | "captured" | "photographed" | "shot" | "snapped" | "made" => {
                     self.taker_before(at)
                 }
@@ -83,7 +84,8 @@ impl Words<'_> {
         let person = self.whole_person(at)?;
         let is_called = at > by + 1;
         if before.is_word() && !ends_sentence(before) {
-            let is_made = PHOTOGRAPHS.contains(&&*before.key) || self.names_technique(by - 1);
+            let is_made = before.key != "shot" && PHOTOGRAPHS.contains(&&*before.key)
+                || self.names_technique(by - 1);
             return (is_called || is_made || self.is_taken(by)).then_some(person);
         }
         let apart = matches!(before.kind, Kind::Comma | Kind::Dash | Kind::Quote);
@@ -178,6 +180,8 @@ impl Words<'_> {
         let words = &self.tokens[at..person.end];
         (person.who == Who::Person
             && person.words > 1
+            && !person.name.ends_with("'s")
+            && !person.name.ends_with("’s")
             && !words.iter().any(|token| NOT_PEOPLE.contains(&&*token.key)))
         .then_some(person)
     }
@@ -265,7 +269,8 @@ impl Words<'_> {
         }
         let noun = (at + 1..at + 5)
             .take_while(|index| self.tokens.get(*index).is_some_and(|token| token.is_word()))
-            .find(|index| PHOTOGRAPHS.contains(&&*self.tokens[*index].key))?;
+            .find(|index| PHOTOGRAPHS.contains(&&*self.tokens[*index].key))
+            .filter(|index| self.tokens[*index].key != "image")?;
         let end = noun
             + 1
             + usize::from(
