@@ -98,7 +98,6 @@ fn instruments_painters_and_other_takers_are_no_photographers() {
         "Jane Roe's speech moved the crowd on the quay.",
         "Two hundred prisoners were taken by John Doe at the harbour.",
         "The harbour was made famous by Jane Roe.",
-        "Volunteers shot by Jane Roe's men in 1919.",
         "The bill was signed \"Jane Roe\" by the mayor.",
         "Jane Roe's image of the city as a harbour of hope was mocked.",
     ]);
