@@ -156,7 +156,6 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("llc", Institution),
         ("gmbh", Institution),
         ("group", Institution),
-        ("team", Institution),
         ("movement", Institution),
         ("campaign", Institution),
         ("family", Institution),

@@ -78,7 +78,7 @@ impl Words<'_> {
                 let signs = person.who == Who::Person
                     && person.words > 1
                     && last.is_known()
-                    && self.is_clean(person.end, limit, context.bracketed);
+                    && (at <= 2 || self.is_clean(person.end, limit, context.bracketed));
                 return signs.then_some((Joint::By, next));
             }
             Kind::Dash | Kind::Pipe if !ended || token.kind == Kind::Pipe => {

@@ -20,7 +20,7 @@ impl Words<'_> {
     pub(super) fn accepts_leading(&self, chain: &Chain) -> bool {
         let joined = self.tokens[chain.start..chain.end]
             .iter()
-            .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe));
+            .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe | Kind::Colon));
         let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
         let signed_for = chain.links.iter().any(|link| link.joint == Joint::For);
         let announced = chain.lead.by && chain.has_body();
@@ -53,6 +53,8 @@ impl Words<'_> {
         });
         let end = match opener {
             Some(opener) => opener,
+            // "Jane Roe Team Anytown wins", "Jane Roe Boats lie"
+            None if goes_on && last.words == 4 && last.end == first + 4 => first + 2,
             None if goes_on && last.words > 2 => last.end - 1,
             None => return,
         };

@@ -447,6 +447,7 @@ pub(super) const TAILS: &[&str] = &[
     "search",
     "full story",
     "hide caption",
+    "image caption",
     "toggle caption",
     "more",
     "this image has been supplied",

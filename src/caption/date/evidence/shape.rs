@@ -69,7 +69,10 @@ impl Evidence<'_, '_> {
     /// True if nothing that belongs to the date's phrase follows.
     pub(super) fn closes(&self, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return true };
-        token.is_any_mark(",.;:)]|·—–\"“”«»©…([?!،")
+        // "2016Jane Roe/AFP"
+        let glued = !token.spaced && token.is_capitalised();
+        glued
+            || token.is_any_mark(",.;:)]|·—–\"“”«»©…([?!،")
             || self
                 .credits
                 .iter()

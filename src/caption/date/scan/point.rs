@@ -92,7 +92,12 @@ impl<'a, 't> Cursor<'a, 't> {
             Kind::Number => false,
             Kind::Mark => {
                 let joins = next.is_any_mark("-_/.,:'’@#%$€£°º×");
+                // "Feb. 2015.Jane Roe": a sentence that lost the space after its stop.
+                let ended = next.is_mark('.')
+                    && self.tokens[at].digits == 4
+                    && self.tokens.get(at + 2).is_some_and(Token::is_capitalised);
                 !joins
+                    || ended
                     || self
                         .tokens
                         .get(at + 2)
