@@ -171,6 +171,10 @@ impl Gazetteer {
     /// The spelling of a place's name that an inflected one, as captions in Russian or Ukrainian write
     /// it, is a form of; `None` for a name that stands in its base form or is none.
     pub fn base_form(&self, written: &str) -> Option<&'static str> {
+        // Nothing without a Cyrillic letter is inflected so.
+        if written.is_ascii() {
+            return None;
+        }
         let folded = fold(written);
         if self.names.contains_key(&folded) {
             return None;

@@ -50,6 +50,8 @@ pub(super) struct Grammar<'a> {
     pub(super) names: Names<'a>,
     /// The names that begin at each token, as far as they were asked for.
     pub(super) read: RefCell<Vec<Option<Option<Name>>>>,
+    /// Some word says by a Turkish ending that something is there.
+    pub(super) has_turkish: bool,
     /// Names that are being read, each within the one before.
     pub(super) depth: Cell<usize>,
 }

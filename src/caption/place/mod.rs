@@ -74,7 +74,11 @@ pub fn read(
         tongue::mark_german_nouns(&mut tokens, &names);
     }
     let read = RefCell::new(vec![None; tokens.len()]);
-    let grammar = Grammar { text, tokens: &tokens, language, names, read, depth: Cell::new(0) };
+    let has_turkish = tokens.iter().any(|token| {
+        token.ending == Some(tongue::Ending::Locative) || tongue::is_turkish_place(&token.lower())
+    });
+    let depth = Cell::new(0);
+    let grammar = Grammar { text, tokens: &tokens, language, names, read, has_turkish, depth };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {

@@ -224,7 +224,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
 
 /// "İstanbul'da", "Türkiye'nin Bursa kentinde".
 fn turkish(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    if !grammar.token(at)?.is_name_like() {
+    if !grammar.has_turkish || !grammar.token(at)?.is_name_like() {
         return None;
     }
     let chain = grammar.chain(at, false)?;
