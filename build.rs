@@ -27,7 +27,10 @@ const ARABIC: &str =
     "AE BH DJ DZ EG EH ER IL IQ IR JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE";
 
 /// Divisions that more than one country claims.
-const DISPUTED: [&str; 5] = ["IN.12", "PK.06", "PK.07", "UA.11", "UA.20"];
+const DISPUTED: [&str; 6] = ["IL.06", "IN.12", "PK.06", "PK.07", "UA.11", "UA.20"];
+
+/// Towns in them that only one claims, by GeoNames id: Jammu, Beit Shemesh.
+const UNDISPUTED: [&str; 2] = ["1269321", "295432"];
 
 /// What newsrooms leave off or put as "province" or "region": "Sverdlovsk Oblast" is Sverdlovsk.
 const DIVISION_WORDS: [&str; 11] = [
@@ -194,7 +197,8 @@ impl Pack {
             };
             let division = format!("{code}.{division}");
             let known = Record {
-                disputed: DISPUTED.contains(&division.as_str()),
+                disputed: DISPUTED.contains(&division.as_str())
+                    && !UNDISPUTED.contains(&id.as_str()),
                 country: [code.as_bytes()[0], code.as_bytes()[1]],
                 region: *self.region_of.get(&division).unwrap_or(&NONE),
                 population: population.parse().expect("a population"),

@@ -187,7 +187,13 @@ impl<'n, 'a> Reading<'n, 'a> {
                     self.fits(sense)
                         && sense.is_town()
                         && sense.population >= CITY_OVER_PROVINCE
-                        && (is_borough || sense.country.is_some_and(|code| code.as_str() != "US"))
+                        && (is_borough
+                            || self.senses[index - 1].iter().any(|spot| {
+                                spot.is_spot()
+                                    && spot.is_established
+                                    && spot.town == Some(sense.name)
+                            })
+                            || sense.country.is_some_and(|code| code.as_str() != "US"))
                 });
             let narrower = index.checked_sub(1).filter(|_| !is_city);
             let region = regions
@@ -283,7 +289,16 @@ impl<'n, 'a> Reading<'n, 'a> {
         let Some(&widest) = free.last() else { return };
         let anchored =
             self.located.location.country.is_some() || self.located.location.region.is_some();
-        if anchored && widest + 1 < self.links.len() && self.spot(widest).is_none() {
+        let is_city_state = self
+            .located
+            .location
+            .country
+            .is_some_and(|country| CITY_STATES.contains(&country.as_str()));
+        if anchored
+            && !is_city_state
+            && widest + 1 < self.links.len()
+            && self.spot(widest).is_none()
+        {
             self.keep_locality(widest);
         }
     }

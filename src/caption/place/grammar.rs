@@ -175,6 +175,8 @@ impl<'a> Grammar<'a> {
                     || self.is_preposition(&word)
                     || !is_anchored
                     || !tongue::may_modify(&word)
+                    // "the zone separating the two Koreas".
+                    || unknown > 0 && self.language == "en" && word.ends_with("ing")
                 {
                     return None;
                 } else {

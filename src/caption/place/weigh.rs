@@ -32,11 +32,12 @@ pub(super) fn weigh(
     context: Option<CountryCode>,
 ) -> Option<Proposal> {
     let is_dated = is_dated(grammar, &chain, at);
-    if is_dated && anchor == Anchor::Preposition && is_dated_village(grammar, at, &chain) {
+    let is_told = is_dated || context.is_some() && is_last(grammar, &chain);
+    if is_told && anchor == Anchor::Preposition && is_dated_village(grammar, at, &chain) {
         chain.links[0].level = Some(Level::Locality);
     }
     let located = locate(grammar, &chain, context);
-    if !is_confirmed(grammar, anchor, is_dated, &chain, &located) {
+    if !is_confirmed(grammar, anchor, is_dated, context, &chain, &located) {
         return None;
     }
     let sentence = grammar.token(at)?.sentence;
@@ -95,6 +96,11 @@ pub(super) fn locate(
     {
         links[nearest].level = Some(Level::Locality);
     }
+    let beside = bearing.and_then(|bearing| {
+        let senses = grammar.senses(chain.links[bearing].span);
+        senses.iter().find(|sense| sense.population >= LONE_WEAK_TOWN)?.country
+    });
+    let context = beside.or(context);
     let plain = grammar.names.locate(&links, chain.nation.or(context));
     let Some(nation) = chain.nation.filter(|_| plain.level_of(Level::Country).is_none()) else {
         return fixed(grammar, chain, plain);
@@ -144,6 +150,13 @@ fn is_spot_name(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     grammar.senses(chain.links[0].span).first().is_some_and(|sense| sense.is_spot())
 }
 
+/// The chain ends its sentence.
+fn is_last(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    grammar
+        .token(chain.end)
+        .is_none_or(|token| matches!(token.kind, Kind::Credit | Kind::Mark('.')))
+}
+
 /// "near Ras Jdir on February 28": a village that no authority knows, alone between a preposition and
 /// a date.
 fn is_dated_village(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> bool {
@@ -164,6 +177,7 @@ fn is_confirmed(
     grammar: &Grammar<'_>,
     anchor: Anchor,
     is_dated: bool,
+    context: Option<CountryCode>,
     chain: &Chain,
     located: &Located,
 ) -> bool {
@@ -233,7 +247,8 @@ fn is_confirmed(
             let follows_words = chain.start > 1
                 && grammar.is_mark(chain.start - 1, ',')
                 && grammar.token(chain.start - 2).is_some_and(Token::is_low);
-            let is_placed = is_established
+            let in_context = context.is_some() && located.location.country == context;
+            let is_placed = (is_established || in_context)
                 && is_dated
                 && !words::is_common(&name.to_lowercase())
                 && (anchor == Anchor::Preposition || anchor == Anchor::Segment && follows_words);

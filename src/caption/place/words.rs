@@ -152,7 +152,7 @@ pub(super) fn is_stop(word: &str) -> bool {
 /// Feasts, which are also the names of towns.
 pub(super) fn is_feast(word: &str) -> bool {
     has!(
-        " ramadan easter christmas eid diwali hanukkah passover nowruz carnival halloween advent holi ",
+        " ramadan easter christmas eid diwali hanukkah passover nowruz muharram ashura carnival halloween advent holi ",
         word
     )
 }
@@ -161,7 +161,7 @@ pub(super) fn is_feast(word: &str) -> bool {
 const NO_PLACES: &str = " gala festival conference expo exhibition summit award awards cup \
     championship championships league match final finals open prix premiere marathon forum week day \
     games olympics olympic show concert rally race tour congress convention meeting ceremony war \
-    battle crisis agreement treaty act party army navy force forces guard police news times post \
+    battle crisis agreement treaty act party fleet army navy force forces guard police news times post \
     journal agency corporation company inc ltd group association federation union ministry \
     department committee council commission organization organisation fund foundation brigade \
     division regiment battalion corps squadron team club's election elections season revolution \
