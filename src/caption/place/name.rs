@@ -116,6 +116,8 @@ impl Grammar<'_> {
             (Some(level), _) if end - at > 1 => Some(level),
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
             (Some(Level::Place), _) => Some(Level::Place),
+            // "494 Maryland Ave."
+            _ if end - at > 1 && words::is_street(&last) => Some(Level::Place),
             // "National Museum of African American History".
             _ if (at + 1..end).any(|index| {
                 self.low(index) == "of" && words::belongs_to_name(&self.low(index - 1))

@@ -2,6 +2,10 @@
 //! as written, `[country=SY|Syria]` a code and its words, `[date|…]` and `[credit|…]` are set aside.
 //! A last line `→ SY` says which country follows without being named.
 
+mod forms;
+mod kinds;
+mod languages;
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 

@@ -17,7 +17,8 @@ const LONE_WEAK_TOWN: u32 = 100_000;
 /// The same where two words or more stand between commas before a date.
 const TITLED_TOWN: u32 = 1_000;
 
-/// The same after a preposition, or after words and a comma, right before a date.
+/// The same after words and a comma, right before a date. After a preposition and before a date any
+/// town is one.
 const PLACED_TOWN: u32 = 2_000;
 
 /// Words of a sentence before a place that may make it the story's.
@@ -185,16 +186,19 @@ fn is_confirmed(
     let name = first.span.text(grammar.text);
     // "Mile 20", "Gate 5".
     let is_numbered = grammar.token(chain.end).is_some_and(|token| {
-        let is_next = token.kind == Kind::Number && token.span.start == first.span.end + 1;
+        let is_next = matches!(token.kind, Kind::Number | Kind::Date)
+            && token.span.start == first.span.end + 1
+            && token.text.starts_with(|c: char| c.is_ascii_digit());
         // "the Paris 2024 Olympic Games".
-        let is_games =
-            token.text.len() == 4 && grammar.token(chain.end + 1).is_some_and(Token::is_name_like);
-        is_next && chain.links.len() == 1 && (token.text.len() < 4 || is_games)
+        let is_games = token.text.len() == 4 && words::is_games(&grammar.low(chain.end + 1));
+        let is_count = token.kind == Kind::Number && token.text.len() < 4;
+        is_next && chain.links.len() == 1 && (is_count || is_games)
     });
     if is_numbered {
         return false;
     }
-    let stated = chain.links.len() > 1 || chain.nation.is_some();
+    let is_far = |index: usize| chain.links[index].is_bearing && !located.is_known[index];
+    let stated = (1..chain.links.len()).any(|index| !is_far(index)) || chain.nation.is_some();
     if located.levels.iter().all(Option::is_none) {
         return false;
     }
@@ -261,7 +265,7 @@ fn is_confirmed(
             is_local
                 || is_island
                 || is_titled && people >= TITLED_TOWN
-                || is_placed && people >= PLACED_TOWN
+                || is_placed && (anchor == Anchor::Preposition || people >= PLACED_TOWN)
                 || located.level_of(Level::Country).is_some()
                 || people >= if is_weak { LONE_WEAK_TOWN } else { LONE_TOWN }
         }

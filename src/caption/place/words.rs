@@ -341,6 +341,15 @@ pub(super) fn begins_sentence(word: &str) -> bool {
     )
 }
 
+/// What follows the town and the year of games: "Paris 2024 Olympics".
+pub(super) fn is_games(word: &str) -> bool {
+    has!(
+        " olympic olympics paralympic paralympics games winter summer expo world cup championships marathon \
+        commonwealth asian ",
+        word
+    )
+}
+
 /// Labels before a place: "Location: Sambas".
 pub(super) fn is_label(word: &str) -> bool {
     has!(" location place lieu ort lugar local luogo место место місце المكان ", word)
