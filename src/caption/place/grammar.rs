@@ -144,14 +144,10 @@ impl<'a> Grammar<'a> {
             {
                 level = words::head(&word).filter(|level| *level != Level::Place).or(level);
                 index += 1;
-            } else if words::is_era(&word)
-                && self.low(index + 1) != ""
-                && self.token(index + 1).is_some_and(Token::is_low)
-            {
-                index += 1;
-            } else if words::is_determiner(&word)
-                && (token.is_low() || ["the", "a", "an", "this"].contains(&word.as_str()))
-                && !self.is_name_start(index)
+            } else if words::is_era(&word) && self.token(index + 1).is_some_and(Token::is_low)
+                || words::is_determiner(&word)
+                    && (token.is_low() || ["the", "a", "an", "this"].contains(&word.as_str()))
+                    && !self.is_name_start(index)
             {
                 index += 1;
             } else if token.is_low() {
