@@ -16,6 +16,9 @@ const MODIFIERS: usize = 5;
 /// Names within names: "Syria's capital's port's gate".
 const NESTED: usize = 6;
 
+/// Words of all kinds between a preposition and its name: "in the northern part of the old town of".
+const LEAD: usize = 24;
+
 /// One name of a chain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Worded {
@@ -198,7 +201,7 @@ impl<'a> Grammar<'a> {
             } else {
                 return None;
             }
-            if unknown > MODIFIERS {
+            if unknown > MODIFIERS || index - at > LEAD {
                 return None;
             }
         }
