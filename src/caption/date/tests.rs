@@ -352,6 +352,8 @@ fn a_story_around_the_picture_does_not_date_it() {
         "Boys row past the club house. Chartered in 1955, the club is the oldest in town.",
         "Jane Roe with her first book, published in 1999.",
         "Jane Roe won the prize in 1999.",
+        "A vendor on a beach in Rio de Janeiro, [2011|2011].",
+        "A vendor on a beach in Rio de Janeiro, [2014-05-03|3 May 2014].",
         "Рыбаки с сетями на причале [2014-04-02|2 апреля 2014 года].",
         "Рибалки в Одесі, [193X|1930-ті роки]",
         "Egy halász Szegeden [2014-05-03|2014. május 3]-án.",

@@ -165,11 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn bars_around_a_credit_make_no_menu() {
+    fn bars_and_numbers_around_a_credit_make_no_menu_and_no_gallery() {
         let agencies = crate::authority::Agencies::embedded();
         for (text, expected) in [
             ("Nets dry on the quay of Anytown. | Jane Roe | AFP | Getty Images", true),
             ("Home | News | AFP", false),
+            ("Ein Fischer in Kiel am 1. Mai 2014. Foto: dpa", true),
+            ("Boats in Vigo, May 2014. Photos: AFP", true),
+            ("18 photos of boats. AFP", false),
         ] {
             let credit = crate::caption::credit::read(text, &agencies);
             let date = date::read(text, &[]);

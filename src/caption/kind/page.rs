@@ -77,6 +77,7 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
     });
     let counted = (1..opening.len()).any(|at| {
         opening.is(at, Class::Many)
+            && opening.word(at - 1).len() < 4
             && opening.word(at - 1).bytes().all(|byte| byte.is_ascii_digit())
     });
     let presents = opening.has(Class::Chosen);

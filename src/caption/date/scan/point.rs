@@ -184,6 +184,11 @@ impl<'a, 't> Cursor<'a, 't> {
 
     fn month_name(&self, token: &Token<'_>, at: usize) -> Option<(u8, usize)> {
         let known = token.meaning.month;
+        // "Rio de Janeiro" is a town and no January.
+        let is_town = at > 1 && self.is_word(at - 2, "rio");
+        if known != 0 && is_town {
+            return None;
+        }
         if known != 0 {
             return Some((known, at + 1));
         }
