@@ -7,6 +7,7 @@
 mod clause;
 mod reason;
 mod shape;
+mod shutter;
 
 use self::reason::Candidate;
 use super::lexicon::{Meaning, Role};

@@ -702,3 +702,17 @@ fn stamps_of_pages_slugs_and_stories_of_the_past_are_told_from_the_day_of_the_pi
         "Nets dry on the quay, [2023-05-06|May 6, 2023]. Date Posted: 05.08.2023",
     ]);
 }
+
+#[test]
+fn what_is_said_of_the_shutter_dates_the_picture_and_what_an_army_took_does_not() {
+    reads(&[
+        "The mill was drawn by Jane Roe, who took this photo in [1969|1969].",
+        "Jane Roe, who took a photo in 1969, waves from the quay.",
+        "A view of the quay that was taken on colour film in the [198X|1980s].",
+        "Anytown Quay A picture taken in [1961~|about 1961] of nets on the quay.",
+        "Soldiers advance toward the town. The town was taken on 16 September 1943.",
+        "Nets dry on the quay. ([1943-11|Nov 43])",
+        "[1926-09-20/1926-10-19|20 Sept. 1926-19 Oct. 1926]. Nets dry on the quay.",
+        "Anytown - Mill [1857/1859|1857-59] albumen print",
+    ]);
+}

@@ -9,6 +9,7 @@
 
 mod page;
 mod prose;
+mod taker;
 mod words;
 
 use self::words::{Class, Words};
@@ -32,14 +33,15 @@ pub fn is_caption(
     if words.is_empty()
         || page::is_furniture(text, &words, credited)
         || page::is_stamp(text, &words, date)
-        || page::is_gallery(&words, named)
-        || !credited && page::is_invitation(&words)
+        || page::is_archive_of_posts(&words)
+        || page::is_gallery(&words, named) && !taker::tells(&words)
+        || !credited && page::is_invitation(&words) && !taker::tells(&words)
         || !credited && page::is_note_to_editors(&words)
         || prose::is_wire_lead(text)
     {
         return false;
     }
-    if credited || closes_with_brackets(text) || speaks_of_picture(&words) {
+    if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker::tells(&words) {
         return true;
     }
     if prose::is_argued(text, &words)
@@ -102,7 +104,8 @@ fn names_subject(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
     // Headlines save their articles.
     let phrase = matches!(words.word(0), "a" | "an" | "my" | "our" | "the" | "two" | "three")
         && words.has(Class::Where);
-    placed || participle || phrase || words.has(Class::Scene)
+    let people = taker::SUBJECTS.contains(&words.word(0)) && words.is(1, Class::Where);
+    placed || people || participle || phrase || words.has(Class::Scene)
 }
 
 #[cfg(test)]
@@ -152,6 +155,10 @@ mod tests {
             "May 3, 2014: nets dry on the quay.",
             "A crane unloading grain",
             "A crane at the quay",
+            "Women in the fish market with baskets",
+            "One of my favourite photos, taken in 1958 at the quay of Anytown.",
+            "While clearing the attic I found this picture I took from the pier of Anytown.",
+            "This is a view of the quay that was taken on film in the 1980s. I have only now found it, and I scanned it.",
             "An undated portrait of the harbour master",
             "Nets dry on the quay (agencies)",
             "NETS DRY ON THE QUAY, ANYTOWN, MARCH 15 2013",
@@ -207,6 +214,8 @@ mod tests {
             "Location",
             "The storm has now killed 29 people along the coast, officials said, and more than a hundred are missing.",
             "Details 20 Jun 2016 12:12:00",
+            "Author Archives: Jane Roe",
+            "Category Archives: Harbour",
             "Loading... Done",
             "Posted on May 3, 2014 by Jane Roe",
             "3 comments",

@@ -60,6 +60,13 @@ pub(super) fn is_stamp(text: &str, words: &Words<'_>, date: &DateReading) -> boo
     byline || dated || details
 }
 
+/// "Author Archives: Jane Roe", "Category Archives: Harbour": what blogs head their lists with.
+pub(super) fn is_archive_of_posts(words: &Words<'_>) -> bool {
+    words.len() <= 8
+        && words.word(1) == "archives"
+        && matches!(words.word(0), "author" | "category" | "daily" | "monthly" | "tag" | "yearly")
+}
+
 /// The introduction of a gallery: "The best photos of the week from our agencies", "18 photos".
 /// Where a photographer is named, one picture is meant.
 pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {

@@ -20,6 +20,12 @@ impl Evidence<'_, '_> {
         if word.is(Role::Made) && !self.is_of_photo_strictly(at) {
             return Some(Claim::Background);
         }
+        if word.is(Role::Taken) && self.is_conquest(at) {
+            return Some(Claim::Background);
+        }
+        if self.is_shutter_before(at, expression) {
+            return Some(Claim::Taken);
+        }
         if word.is(Role::Taken) || word.is(Role::Seen) || word.is(Role::Made) {
             let shown = self.photo_before(at).is_some_and(|photo| self.is_thing_shown(photo));
             return Some(if shown { Claim::Background } else { Claim::Taken });
@@ -373,6 +379,10 @@ impl Evidence<'_, '_> {
             .find(|at| DETERMINERS.contains(&&*self.tokens[*at].folded));
         let Some(at) = determiner.filter(|at| !self.is_word(*at, "this")) else { return false };
         let Some(before) = at.checked_sub(1) else { return false };
+        // "Anytown Quay A picture taken in 1961": a page ran a title and a sentence together.
+        if self.tokens[at].is_capitalised() {
+            return false;
+        }
         self.sentences[before] == self.sentences[at]
             && self.tokens[before].kind == Kind::Word
             && !matches!(&*self.tokens[before].folded, "in" | "from")

@@ -77,7 +77,25 @@ impl Evidence<'_, '_> {
                 .credits
                 .iter()
                 .any(|credit| credit.start <= token.span.start && token.span.start < credit.end)
-            || token.kind == Kind::Word && self.is(at, Role::Technique) && token.is_capitalised()
+            || token.kind == Kind::Word
+                && self.is(at, Role::Technique)
+                && (token.is_capitalised() || self.is_print(at))
+    }
+
+    /// "albumen print", "gelatin silver print": a technique in two words, which no thing is called
+    /// by.
+    fn is_print(&self, at: usize) -> bool {
+        let of_plate = matches!(
+            &*self.tokens[at].folded,
+            "albumen"
+                | "chromogenic"
+                | "gelatin"
+                | "platinum"
+                | "salted"
+                | "cyanotype"
+                | "collodion"
+        );
+        of_plate && self.is(at + 1, Role::Technique)
     }
 
     /// "this March 4, 2010 file photo"

@@ -252,7 +252,9 @@ impl<'a, 't> Cursor<'a, 't> {
         if from.day.is_some() && from.month.is_none() {
             return self.day_and_month(at).filter(|(to, _)| to.month.is_some());
         }
-        if let Some((to, next)) = self.point(at)
+        // "20 Sept. 1926-19 Oct. 1926"
+        let glued = || self.day_and_month(at).filter(|_| dash && from.year.is_some());
+        if let Some((to, next)) = self.point(at).or_else(glued)
             && (from.day.is_none() || to.day.is_some())
         {
             return Some((to, next));
@@ -338,6 +340,14 @@ impl<'a, 't> Cursor<'a, 't> {
         }
         if let Some((year, next)) = self.clipped_year(joined) {
             return Some((point(Some(year), None), next));
+        }
+        // "(Nov 43)": a month and a figure over 31 alone in brackets, which is no day.
+        let alone = at > 0
+            && self.is_mark(at - 1, '(')
+            && self.is_mark(dotted + 1, ')')
+            && self.day(dotted).is_none();
+        if let Some(year) = self.year_of_two_digits(dotted).filter(|_| alone) {
+            return Some((point(Some(year), None), dotted + 1));
         }
         // The first month of "June–July 2015".
         let dash = self.is_dash(named) || self.is(named, Role::And) || self.is(named, Role::To);
