@@ -150,3 +150,21 @@ fn a_title_behind_the_name_tells_the_photographer() {
         "Nets on the quay. [agency=UK Ministry of Defence|MOD] photo by LA(Phot) [photographer|Jane Roe]",
     ]);
 }
+
+#[test]
+fn a_label_is_told_by_its_size_its_purchase_its_lead_in_and_its_number() {
+    reads(&[
+        "[photographer|Jane Roe]. Mill in Anytown. 1935. Gelatin silver print. 3 x 5″ (8.5 x 13.5 \
+         cm). Anonymous Fund.",
+        "[photographer|Doe Studio], A Clerk of the Harbour, 1883; Accessions Committee Fund purchase",
+        "[photographer|Jane Roe]. Piers from the fort, ca. 1913. [agency=Library of \
+         Congress|Prints and Photographs Division, Library of Congress] (44.00.00)",
+        "Credit: [photographer|Jane Roe], “Mary in the Orchard,” Amherst, MA 2000",
+        "Doe Studio, Anytown, where nets were made",
+        "Memorial Hall, Anytown, 1904. [agency|State Library of Queensland] Neg. No. 123456",
+        "Fishermen carry wood along the quay. [agency|IFPRI]/ [photographer|Jane Roe].",
+        "Mary Doe, portrait by the [agency|Bain News Service]",
+        "The mill was drawn by [photographer|Jane F. Roe], who took this photo in 1969.",
+        "The mill was drawn by Jane F. Roe, who took the job in 1969.",
+    ]);
+}

@@ -40,7 +40,10 @@ impl Words<'_> {
             }
         }
         if credit.agency.is_none()
-            && let Some(body) = self.held(zones).or_else(|| self.commons())
+            && let Some(body) = self
+                .held(zones)
+                .or_else(|| self.commons())
+                .or_else(|| self.house_of_portrait(zones))
         {
             spans.insert(Field::Agency, body.span);
             decisions.insert(

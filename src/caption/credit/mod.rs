@@ -14,6 +14,7 @@ mod heads;
 mod holder;
 mod inline;
 mod joint;
+mod label_parts;
 mod labels;
 mod leading;
 mod leads;

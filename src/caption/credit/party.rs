@@ -439,6 +439,7 @@ impl<'a> Words<'a> {
             &*token.key,
             "via" | "through" | "handout" | "stringer" | "pool" | "courtesy" | "staff"
         ) || self.is_label(at, limit)
+            || self.is_negatives_number(at, limit)
             || TAILS.longest_at(self.tokens, at, limit).is_some()
             || LEADS.longest_at(self.tokens, at, limit).is_some_and(|(end, lead)| {
                 lead != Lead::Label

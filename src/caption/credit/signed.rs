@@ -5,6 +5,7 @@ use super::party::{Party, Who, Words, is_capital};
 use super::phrases::{TECHNIQUES, ends_sentence};
 use super::token::Kind;
 use super::zone::Zone;
+use crate::authority::AgencyKind;
 
 /// Nouns of photographs, folded: what only a camera makes.
 const PHOTOGRAPHS: &[&str] = &[
@@ -93,6 +94,22 @@ impl Words<'_> {
         let shows_work = apart
             && (first..by).any(|index| self.names_technique(index) || self.is_plain_photo(index));
         (is_called && apart || shows_work).then_some(person)
+    }
+
+    /// "portrait by the Bain News Service": a known agency that made what a camera makes.
+    pub(super) fn house_of_portrait(&self, zones: &[Zone]) -> Option<Party> {
+        self.outside(zones).find_map(|at| {
+            let noun = &self.tokens[at.checked_sub(1)?];
+            let is_made = self.tokens[at].key == "by"
+                && !ends_sentence(noun)
+                && (noun.key == "portrait" || PHOTOGRAPHS.contains(&&*noun.key));
+            let name = at + 1 + usize::from(self.tokens.get(at + 1)?.key == "the");
+            let known = |body: &Party| {
+                let kind = AgencyKind::Agency;
+                body.who == Who::Body { kind, known: true }
+            };
+            self.party(name, self.tokens.len()).filter(|body| is_made && known(body))
+        })
     }
 
     /// Past "the", "photographer" and the like between "by" and the name.
@@ -253,11 +270,19 @@ impl Words<'_> {
             return None;
         }
         let first = self.sentence_start(verb);
-        let start = (first..verb).rev().take_while(|index| {
-            self.tokens[*index].is_word() && self.person(*index, verb).is_some()
-        });
-        let start = start.last()?;
-        self.person(start, verb).filter(|person| person.end == verb)
+        // "Jane Roe, who took this picture"
+        let is_relative = verb > first + 2
+            && self.tokens[verb - 1].key == "who"
+            && self.tokens[verb - 2].kind == Kind::Comma;
+        let end = if is_relative { verb - 2 } else { verb };
+        let start = (first..end)
+            .rev()
+            .take_while(|index| {
+                self.tokens[*index].is_word()
+                    && self.person(*index, end).is_some_and(|person| person.end == end)
+            })
+            .last()?;
+        self.person(start, end).filter(|person| !is_relative || person.words > 1)
     }
 
     /// "Jane Roe’s panoramic views of the harbour": a possessive, then what a camera makes.

@@ -57,7 +57,13 @@ impl Words<'_> {
             }
             // Lives of sitters are told like this too.
             Opening::Life { .. } => is_photographic && !is_told_later(),
-            Opening::Title => !by_hand && (is_photographic && holder.is_some() || is_numbered),
+            Opening::Title => {
+                let is_print = is_photographic && (holder.is_some() || self.has_size(after));
+                !by_hand && (is_print || is_numbered)
+            }
+            // "Credit: Jane Roe, “Nets,” 1936"
+            Opening::Credited => !by_hand,
+            Opening::Studio => self.has_label_parts(after, &holder) || self.is_acquired(after),
             Opening::Comma => {
                 !by_hand
                     && (is_photographic && self.has_label_parts(after, &holder)
@@ -79,9 +85,22 @@ impl Words<'_> {
     /// The name that the label begins with, the token after it and its life, and what follows.
     fn label_opening(&self) -> Option<(Party, usize, Opening)> {
         let limit = self.tokens.len();
-        let at = usize::from(self.tokens.first()?.key == "by");
+        let is_credited = self.tokens.first()?.key == "credit"
+            && self.tokens.get(1).is_some_and(|colon| colon.kind == Kind::Colon);
+        let at = usize::from(self.tokens.first()?.key == "by") + 2 * usize::from(is_credited);
+        if let Some(studio) = self.studio_maker(at) {
+            let title = studio.end + 1;
+            return Some((studio, title, Opening::Studio));
+        }
         let maker = self.person(at, limit).filter(|maker| (2..=5).contains(&maker.words))?;
         let next = self.tokens.get(maker.end)?;
+        if is_credited
+            && next.kind == Kind::Comma
+            && self.tokens.get(maker.end + 1).is_some_and(|quote| quote.kind == Kind::Quote)
+        {
+            let title = maker.end + 1;
+            return Some((maker, title, Opening::Credited));
+        }
         let in_brackets = next.partner.filter(|_| next.kind == Kind::Open);
         if let Some(close) = in_brackets
             && let Some(life) = self.life(maker.end + 1, close)
@@ -199,6 +218,7 @@ impl Words<'_> {
                 continue;
             };
             let start = if lead.any() { at } else { name };
+            let body = self.with_its_house(body);
             let next = body.end;
             let is_sharper = found.as_ref().is_none_or(|(known, _)| {
                 !known.is_known() && self.ends_in_collection(known) && body.is_known()
@@ -299,6 +319,10 @@ enum Opening {
     Title,
     /// A comma and a title in plain words.
     Comma,
+    /// "Credit:" before the name, a title in quotation marks behind it.
+    Credited,
+    /// A comma behind the name of a studio.
+    Studio,
 }
 
 fn is_mark(token: &Token<'_>) -> bool {

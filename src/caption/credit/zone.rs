@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, LeadIn};
 use super::joint::Joint;
-use super::party::{Who, Words, is_capital};
+use super::party::{Who, Words, is_acronym, is_capital};
 use super::phrases::{TAILS, agency_at, ends_sentence};
 use super::token::Kind;
 use super::words::THINGS;
@@ -294,7 +294,17 @@ impl Words<'_> {
                 && self.tokens[chain.start..chain.end]
                     .iter()
                     .any(|token| token.kind == Kind::Slash);
-            return (named || pooled)
+            // "… in Malawi. IFPRI/Jane Roe": an acronym alone before its own photographer.
+            let of_house = links.len() == 2
+                && links[0].party.words == 1
+                && links[1].joint == Joint::Slash
+                && links[1].party.who == Who::Person
+                && (2..=4).contains(&links[1].party.words)
+                && chain.start > 0
+                && first.is_guess
+                && is_acronym(self.tokens[chain.start].text)
+                && self.tokens[chain.start].text.len() > 3;
+            return (named || pooled || of_house)
                 && is_apart
                 && is_last
                 && chain.is_clean
