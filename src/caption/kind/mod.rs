@@ -95,7 +95,7 @@ fn names_subject(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
     if words.has(Class::Headline) || text.trim_end().ends_with('?') {
         return false;
     }
-    let placed = words.len() <= 12
+    let placed = words.len() <= LONGEST_HEADING
         && place
             .spans
             .values()
@@ -155,6 +155,8 @@ mod tests {
             "May 3, 2014: nets dry on the quay.",
             "A crane unloading grain",
             "A crane at the quay",
+            "One of my favourite pictures, taken from the mole in the rain.",
+            "Jane Roe Roman Pier on the Nile albumen print Example Collection",
             "Women in the fish market with baskets",
             "One of my favourite photos, taken in 1958 at the quay of Anytown.",
             "While clearing the attic I found this picture I took from the pier of Anytown.",
@@ -194,6 +196,9 @@ mod tests {
             "",
             "…",
             "HARBOUR STRIKE",
+            "Author Archives: Jane Roe",
+            "Hints: click on any picture for a larger one.",
+            "Pictures of the Week Africa and Europe Photo Gallery",
             "Reuters journalists file from two hundred cities and send more than a thousand pictures a day. A desk of editors chooses what each client sees.",
             "Be sure to sign in to see all available content.",
             "If you do not have an account, register here.",

@@ -7,6 +7,7 @@ use super::words::{Class, Words};
 const OPENINGS: &str = include_str!("openings.txt");
 /// What only the machinery of a page says.
 const ANYWHERE: &[&str] = &[
+    "click on any",
     "click on the image",
     "click on the photo",
     "click to enlarge",
@@ -78,17 +79,17 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
         opening.is(at, Class::Many)
             && (at.saturating_sub(4)..at + 6).any(|near| opening.is(near, Class::Period))
     });
-    let best = (1..opening.len()).any(|at| {
-        opening.is(at, Class::Many)
-            && matches!(opening.word(at - 1), "best" | "favorite" | "favourite")
-    });
+    let best =
+        (1..opening.len()).any(|at| opening.is(at, Class::Many) && opening.word(at - 1) == "best");
     let counted = (1..opening.len()).any(|at| {
         opening.is(at, Class::Many)
             && opening.word(at - 1).len() < 4
             && opening.word(at - 1).bytes().all(|byte| byte.is_ascii_digit())
     });
     let presents = opening.has(Class::Chosen);
+    let heads = opening.is(0, Class::Many) && (1..5).any(|near| opening.is(near, Class::Period));
     of_period && (presents || words.len() <= 12)
+        || heads
         || best
         || counted
         || opening.has(Class::Gallery) && presents
