@@ -119,6 +119,8 @@ impl Pack {
             .into_iter()
             .map(|[code, name, others]| (code, [name, others]))
             .collect();
+        let exonyms: BTreeMap<String, String> =
+            rows("region-exonyms.tsv").into_iter().map(|[code, names]| (code, names)).collect();
         for [code, name] in rows("admin1.tsv") {
             let country = code.as_bytes();
             let record = Record {
@@ -133,6 +135,7 @@ impl Pack {
             };
             let mut others = list(others);
             others.push(&name);
+            others.extend(exonyms.get(&code).into_iter().flat_map(|names| list(names)));
             let number = self.add(record, &established, &others);
             let folded = fold(&name);
             if let Some((short, word)) = folded.rsplit_once(' ')
@@ -142,8 +145,8 @@ impl Pack {
             }
             self.region_of.insert(code, number);
         }
-        for code in spoken.keys() {
-            assert!(self.region_of.contains_key(code), "region-names.tsv: no division {code}");
+        for code in spoken.keys().chain(exonyms.keys()) {
+            assert!(self.region_of.contains_key(code), "the tables of regions: no division {code}");
         }
     }
 

@@ -41,6 +41,9 @@ const FUZZY_BYTES: usize = 5;
 /// People of the smallest town that is recognised in an inflected form.
 const INFLECTED_TOWN: u32 = 15_000;
 
+/// Letters of a name that is told from other words by itself, however small the town.
+const LONG_NAME: usize = 9;
+
 /// Place names and what they mean.
 #[derive(Debug)]
 pub struct Gazetteer {
@@ -134,7 +137,8 @@ impl Gazetteer {
         if senses.is_empty()
             && let Some(base) = self.nominative(&folded)
         {
-            senses.extend(self.embedded_senses(&base).into_iter().filter(is_inflected_often));
+            let fits = |sense: &Sense<'_>| is_inflected_often(sense, &base);
+            senses.extend(self.embedded_senses(&base).into_iter().filter(fits));
         }
         senses.sort_by_key(|sense| {
             (!sense.is_local, !sense.is_established, Reverse(sense.population))
@@ -234,7 +238,7 @@ impl Gazetteer {
         inflection::base_forms(folded).into_iter().find(|base| {
             self.names
                 .get(base)
-                .is_some_and(|value| postings(value).any(|sense| is_inflected_often(&sense)))
+                .is_some_and(|value| postings(value).any(|sense| is_inflected_often(&sense, base)))
         })
     }
 
@@ -244,8 +248,9 @@ impl Gazetteer {
 }
 
 /// A name that is told from other words by more than its ending.
-fn is_inflected_often(sense: &Sense<'_>) -> bool {
-    sense.population >= INFLECTED_TOWN || !sense.is_town()
+fn is_inflected_often(sense: &Sense<'_>, base: &str) -> bool {
+    let is_long = base.chars().count() >= LONG_NAME;
+    sense.population >= INFLECTED_TOWN || !sense.is_town() || is_long
 }
 
 /// The places that an FST value stands for.
@@ -421,6 +426,7 @@ mod tests {
     fn the_tables_made_by_hand_are_sorted_and_name_each_place_once() {
         for (file, table) in [
             ("country-names.tsv", include_str!("../data/country-names.tsv")),
+            ("region-exonyms.tsv", include_str!("../data/region-exonyms.tsv")),
             ("region-names.tsv", include_str!("../data/region-names.tsv")),
             ("regions.tsv", include_str!("../data/regions.tsv")),
             ("landmarks.tsv", include_str!("../data/landmarks.tsv")),

@@ -245,13 +245,46 @@ fn holds_pictures(name: &str) -> bool {
     HOLDINGS.contains(&last.as_str()) || !name.contains(' ')
 }
 
-/// A platform that writes its own name first ("picture alliance/dpa") yields to the agency behind.
+/// A platform that writes its own name first ("picture alliance/dpa") yields to the agency behind, and
+/// so does a national agency to the wire whose picture it sends on: "ANSA/AP", "PAP/EPA".
 fn after_platform(bodies: &[Body], sender: usize) -> usize {
     const PLATFORMS: &[&str] = &["Picture Alliance", "Imago"];
-    let is_platform = PLATFORMS.contains(&bodies[sender].name.value.as_str());
+    const NATIONAL: &[&str] = &[
+        "AAP",
+        "ANA-MPA",
+        "ANP",
+        "ANSA",
+        "APA",
+        "Belga",
+        "BTA",
+        "Agerpres",
+        "ČTK",
+        "HINA",
+        "Keystone",
+        "Lehtikuva",
+        "LETA",
+        "Lusa",
+        "MTI",
+        "NTB",
+        "PAP",
+        "Ritzau",
+        "STA",
+        "Tanjug",
+        "TASR",
+        "TT",
+    ];
+    const WIRES: &[&str] = &["AFP", "AP", "EFE", "EPA", "Reuters"];
+    let own = bodies[sender].name.value.as_str();
     let next = sender + 1;
-    let has_next = bodies.get(next).is_some_and(|body| body.is_sender() && body.known);
-    if is_platform && has_next { next } else { sender }
+    let Some(behind) = bodies.get(next) else { return sender };
+    let is_behind = if PLATFORMS.contains(&own) {
+        behind.is_sender() && behind.known
+    } else {
+        behind.joint == Joint::Slash
+            && (NATIONAL.contains(&own) || own == "Getty Images" && behind.name.value == "AFP")
+            && WIRES.contains(&behind.name.value.as_str())
+    };
+    if is_behind { next } else { sender }
 }
 
 /// The body that supplied what another distributes.
@@ -303,4 +336,25 @@ fn supplier(bodies: &[Body], agency: Option<usize>) -> Option<&Body> {
         }
     }
     contest
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::authority::Agencies;
+    use crate::caption::credit::read;
+
+    #[test]
+    fn a_national_agency_that_sends_on_a_wires_picture_yields_to_the_wire() {
+        let agencies = Agencies::embedded();
+        for (caption, agency) in [
+            ("Reti ad asciugare sul molo. ANSA/AP/Jane Roe", "AP"),
+            ("Sieci schną na nabrzeżu. Fot. PAP/EPA/Jane Roe", "EPA"),
+            ("Reti ad asciugare sul molo. ANSA/Jane Roe", "ANSA"),
+            ("Sieci schną na nabrzeżu. Fot. PAP/Jane Roe", "PAP"),
+            ("Nets dry on the quay. (Photo by Jane Roe/AFP/Getty Images)", "AFP"),
+        ] {
+            let read = read(caption, &agencies).and_then(|reading| reading.credit.agency);
+            assert_eq!(read.as_deref(), Some(agency), "{caption}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::name::Name;
+use super::nouns;
 use super::token::{Kind, Low, Token};
 use super::tongue;
 use super::words;
@@ -73,6 +74,11 @@ impl<'a> Grammar<'a> {
         words::is_preposition(word) || tongue::is_preposition_in(self.language, word)
     }
 
+    /// How wide the place is that a head noun names, also in the caption's own language.
+    pub(super) fn head(&self, word: &str) -> Option<Level> {
+        words::head(word).or_else(|| nouns::head(word, self.language))
+    }
+
     pub(super) fn is_mark(&self, index: usize, mark: char) -> bool {
         self.token(index).is_some_and(|token| token.is(mark))
     }
@@ -128,6 +134,7 @@ impl<'a> Grammar<'a> {
         let mut nation = None;
         let mut unknown = 0;
         let mut passed_of = false;
+        let mut in_participle = false;
         let first = self.token(at)?;
         loop {
             let token = self.token(index).filter(|token| token.sentence == first.sentence)?;
@@ -169,11 +176,24 @@ impl<'a> Grammar<'a> {
                     index += 1;
                 } else if words::is_direction(&word) {
                     index += 1;
+                } else if index == at
+                    && at
+                        .checked_sub(1)
+                        .is_some_and(|before| tongue::is_after_bearing(&self.low(before), &word))
+                {
+                    index += 1;
+                } else if is_anchored
+                    && unknown > 0
+                    && tongue::continues_participle(&self.low(index - 1), &word)
+                {
+                    in_participle = true;
+                    index += 1;
+                    unknown += 1;
                 } else if words::is_clause(&word)
                     || words::is_away(&word)
                     || self.is_preposition(&word)
                     || !is_anchored
-                    || !tongue::may_modify(&word)
+                    || !in_participle && !tongue::may_modify(&word)
                     // "the zone separating the two Koreas".
                     || unknown > 0 && self.language == "en" && word.ends_with("ing")
                 {

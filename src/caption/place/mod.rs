@@ -9,6 +9,7 @@ mod chain;
 mod decide;
 mod grammar;
 mod name;
+mod nouns;
 mod proposal;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! Where a name begins and ends.
 
 use super::grammar::Grammar;
+use super::nouns;
 use super::token::{Low, Token};
 use super::tongue::Ending;
 use super::words;
@@ -90,8 +91,13 @@ impl Grammar<'_> {
         }
         // "Refugees from Syria camp": no country has a head noun after it.
         let is_country = is_known && self.is_kind(name.span, &[PlaceKind::Country]);
-        if let Some((after, noun)) = self.low_head(end).filter(|_| !is_country) {
-            name.level = words::head(&noun);
+        // "Oslo tingrett": the town is known, and tells more than what is in it.
+        let is_town = is_known && self.senses(name.span).iter().any(Sense::is_town);
+        let keeps_town = |noun: &str| is_town && words::head(noun).is_none();
+        if let Some((after, noun)) =
+            self.low_head(end).filter(|(_, noun)| !is_country && !keeps_town(noun))
+        {
+            name.level = self.head(&noun);
             name.has_head = true;
             name.end = after;
             let whole = Span::new(name.span.start, self.tokens[after - 1].span.end);
@@ -100,7 +106,9 @@ impl Grammar<'_> {
                 name.span = whole;
                 name.level = None;
                 name.is_known = true;
-            } else if words::belongs_to_name(&noun) && !self.senses(name.span).iter().any(is_spot) {
+            } else if (words::belongs_to_name(&noun) || nouns::head(&noun, self.language).is_some())
+                && !self.senses(name.span).iter().any(is_spot)
+            {
                 name.span = whole;
             }
             return Some(name);
@@ -116,6 +124,7 @@ impl Grammar<'_> {
             (Some(level), _) if end - at > 1 => Some(level),
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
             (Some(Level::Place), _) => Some(Level::Place),
+            _ if self.language == "de" && nouns::is_german_spot(&last) => Some(Level::Place),
             // "494 Maryland Ave."
             _ if end - at > 1 && words::is_street(&last) => Some(Level::Place),
             // "National Museum of African American History".
@@ -238,10 +247,10 @@ impl Grammar<'_> {
             })
             .take_while(|index| {
                 let word = self.low(*index);
-                words::head(&word).is_some() || words::is_head_modifier(&word)
+                self.head(&word).is_some() || words::is_head_modifier(&word)
             })
             .map(|index| (index + 1, self.low(index)))
-            .filter(|(_, noun)| words::head(noun).is_some())
+            .filter(|(_, noun)| self.head(noun).is_some())
             .last()
     }
 }

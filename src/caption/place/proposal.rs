@@ -132,6 +132,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         {
             Anchor::Preposition
         }
+        word if words::leads_spot(word) && spot_follows(grammar, at + 1) => Anchor::Object,
         word if word != "of"
             && words::is_of(word)
             && (words::is_part(&before) || words::head(&before).is_some()) =>
@@ -220,6 +221,17 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
     }
     Some((anchor, chain))
+}
+
+/// "un tratto della piazza Navona": a spot's noun, in small letters, and its name.
+fn spot_follows(grammar: &Grammar<'_>, at: usize) -> bool {
+    let noun = at + usize::from(words::is_determiner(&grammar.low(at)));
+    let is_led = |noun: &str| words::leads_name(noun) && words::head(noun) == Some(Level::Place);
+    grammar.token(noun).is_some_and(Token::is_low)
+        && is_led(&grammar.low(noun))
+        && (noun + 1..noun + 3)
+            .find(|index| !words::is_particle(&grammar.low(*index)))
+            .is_some_and(|index| grammar.token(index).is_some_and(Token::is_name_like))
 }
 
 /// "İstanbul'da", "Türkiye'nin Bursa kentinde".

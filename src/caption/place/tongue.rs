@@ -19,6 +19,7 @@ pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
         "hr" | "sl" => has!(" u v na kod pri ", word),
         "id" | "ms" => has!(" di dekat ", word),
         "vi" => has!(" tại ở gần ", word),
+        "ar" => has!(" في قرب ", word),
         "da" => has!(" i på ved nær udenfor ", word),
         "de" => has!(" in im bei beim am an auf vor nahe unweit über ", word),
         "el" => has!(" σε στην στη στο στον στα στις στους ", word),
@@ -31,10 +32,10 @@ pub(super) fn is_preposition_in(language: &str, word: &str) -> bool {
         ),
         "nl" => has!(" in te op bij nabij buiten ", word),
         "no" => has!(" i på ved nær utenfor ", word),
-        "pl" => has!(" w we na pod koło przy ", word),
+        "pl" => has!(" w we na pod koło przy przed nad ", word),
         "pt" => has!(" em no na nos nas num numa ", word),
         "ro" => has!(" în la lângă ", word),
-        "sv" => has!(" i på vid nära utanför ", word),
+        "sv" => has!(" i på vid nära utanför genom ", word),
         _ => false,
     }
 }
@@ -56,6 +57,12 @@ pub(super) fn told<'a>(text: &str, detected: &'a str) -> &'a str {
             .any(|word| word.len() > 1 && words.split(' ').any(|known| known == word))
             || words.starts_with("w ") && small.contains(" w ")
     };
+    if detected.is_empty()
+        && has(&['ä', 'ö', 'ü', 'ß'])
+        && has_word("über für am im der die das bei mit von nach und auf ist")
+    {
+        return "de";
+    }
     if has(&['ř', 'ě', 'ů', 'Ř', 'Ě']) {
         "cs"
     } else if has(&['ľ', 'ĺ', 'ŕ', 'ť', 'ď', 'Ľ']) && !has(&['ă', 'ț']) {
@@ -142,42 +149,6 @@ pub(super) fn turkish(word: &str) -> Option<(&str, Ending)> {
     }
 }
 
-/// The base form of an inflected head noun: "на площади Тахрир" is at площадь Тахрир.
-pub(super) fn base_noun(noun: &str) -> Option<&'static str> {
-    const NOUNS: [(&str, &str); 16] = [
-        ("площади", "площадь"),
-        ("площі", "площа"),
-        ("улице", "улица"),
-        ("вулиці", "вулиця"),
-        ("проспекте", "проспект"),
-        ("озере", "озеро"),
-        ("реке", "река"),
-        ("острове", "остров"),
-        ("станции", "станция"),
-        ("аэропорту", "аэропорт"),
-        ("парке", "парк"),
-        ("стадионе", "стадион"),
-        ("лагере", "лагерь"),
-        ("авиабазе", "авиабаза"),
-        ("вокзале", "вокзал"),
-        ("музее", "музей"),
-    ];
-    NOUNS.iter().find(|(form, _)| *form == noun).map(|(_, base)| *base)
-}
-
-/// The base form of an adjective before a head noun in its own: "Красной площади" is Красная площадь.
-pub(super) fn base_adjective(adjective: &str, noun: &str) -> Option<String> {
-    let is_feminine = noun.ends_with(['ь', 'а', 'я']);
-    let (ending, base) = if is_feminine {
-        [("ской", "ская"), ("ой", "ая"), ("ей", "яя"), ("ській", "ська"), ("ій", "а")]
-    } else {
-        [("ском", "ский"), ("ом", "ый"), ("ем", "ий"), ("ському", "ський"), ("ому", "ий")]
-    }
-    .into_iter()
-    .find(|(ending, _)| adjective.ends_with(ending))?;
-    Some(format!("{}{base}", adjective.strip_suffix(ending)?))
-}
-
 /// True for a word that can stand between a preposition and its name: in Cyrillic only an adjective.
 pub(super) fn may_modify(word: &str) -> bool {
     const ENDINGS: [&str; 18] = [
@@ -186,6 +157,18 @@ pub(super) fn may_modify(word: &str) -> bool {
     ];
     !word.starts_with(|c| matches!(c, '\u{400}'..='\u{52f}'))
         || ENDINGS.iter().any(|ending| word.ends_with(ending))
+}
+
+/// "недалеко от Казани": the word that a bearing is followed by.
+pub(super) fn is_after_bearing(bearing: &str, word: &str) -> bool {
+    has!(" недалеко неподалеку неподалік рядом поряд вблизи невдалеке ", bearing)
+        && has!(" от від с со з із ", word)
+}
+
+/// "освобождённом от снега Суздале": a participle, and the preposition of what it tells.
+pub(super) fn continues_participle(participle: &str, word: &str) -> bool {
+    ["ом", "ой", "ому", "ій", "ем", "ей"].iter().any(|ending| participle.ends_with(ending))
+        && has!(" от від из з із с со после після во в у по до під под за при ", word)
 }
 
 /// German articles and what is written like one.

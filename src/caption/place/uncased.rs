@@ -5,7 +5,8 @@
 
 use super::grammar::{Chain, Grammar, Worded};
 use super::token::Kind;
-use crate::authority::{Names, PlaceKind, Sense};
+use crate::authority::{Level, Names, PlaceKind, Sense};
+use crate::record::Span;
 
 /// Letters of the longest name that is looked up.
 const NAME_LETTERS: usize = 10;
@@ -93,6 +94,7 @@ pub(super) fn chain(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         links.push(next);
         last = next;
     }
+    let spot = spot(grammar, last + 1);
     let after = grammar
         .token(last + 1)
         .filter(|token| matches!(token.kind, Kind::Word | Kind::Mark('・')))
@@ -116,22 +118,108 @@ pub(super) fn chain(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         && (last + 1..=last + 3)
             .map_while(|index| grammar.token(index).filter(|token| token.is_word()))
             .any(|token| token.text.ends_with("에서"));
-    if !is_in && !is_apart && !is_korean {
+    let is_with_spot = is_town && spot.is_some();
+    if !is_in && !is_apart && !is_korean && !is_with_spot {
         return None;
     }
-    Some(Chain {
-        links: links
-            .iter()
-            .rev()
-            .map(|index| Worded {
-                span: grammar.tokens[*index].span,
-                level: None,
-                is_bearing: false,
-                capital_of: None,
-            })
-            .collect(),
-        nation: None,
-        start: at,
-        end: last + 1,
-    })
+    let worded = |span, level| Worded { span, level, is_bearing: false, capital_of: None };
+    let named = links.iter().rev().map(|index| worded(grammar.tokens[*index].span, None));
+    let narrow = spot.filter(|_| is_town).map(|(span, _)| worded(span, Some(Level::Place)));
+    let end = spot.filter(|_| is_town).map_or(last + 1, |(_, end)| end);
+    Some(Chain { links: narrow.into_iter().chain(named).collect(), nation: None, start: at, end })
+}
+
+/// Nouns that end the name of a building, a square or the like.
+const SPOTS: [&str; 54] = [
+    "官邸",
+    "議事堂",
+    "本部",
+    "寺院",
+    "神社",
+    "大聖堂",
+    "広場",
+    "空港",
+    "公園",
+    "美術館",
+    "博物館",
+    "スタジアム",
+    "競技場",
+    "病院",
+    "大使館",
+    "宮殿",
+    "国会",
+    "裁判所",
+    "广场",
+    "总部",
+    "機場",
+    "机场",
+    "车站",
+    "公园",
+    "博物馆",
+    "体育场",
+    "体育馆",
+    "医院",
+    "大使馆",
+    "大桥",
+    "教堂",
+    "大会堂",
+    "動物園",
+    "陵園",
+    "陵园",
+    "故宫",
+    "광장",
+    "공항",
+    "공원",
+    "박물관",
+    "경기장",
+    "병원",
+    "대학교",
+    "대사관",
+    "대교",
+    "시청",
+    "국회의사당",
+    "성당",
+    "사원",
+    "해변",
+    "체육관",
+    "미술관",
+    "청사",
+    "경복궁",
+];
+
+/// Those that name one spot by themselves.
+const NAMES: [&str; 5] = ["国会", "議事堂", "故宫", "국회의사당", "경복궁"];
+
+/// Letters of the longest name of a spot.
+const SPOT_LETTERS: usize = 14;
+
+/// "東京・首相官邸で", "이스탄불 예니카프광장에서": the spot that is named behind its town, and the token
+/// after it.
+fn spot(grammar: &Grammar<'_>, at: usize) -> Option<(Span, usize)> {
+    let is_joint = |index: usize| {
+        grammar.token(index).is_some_and(|token| {
+            JOINTS.contains(&token.text) && !token.text.is_empty() || token.is('・')
+        })
+    };
+    let at = at + usize::from(is_joint(at));
+    let token = grammar.token(at).filter(|token| token.is_word())?;
+    let is_particle = |c: char| matches!(c, '\u{3040}'..='\u{309f}' | '的' | '在');
+    let mut start = token.span.start;
+    for part in token.text.split_inclusive(is_particle).take(3) {
+        let own = part.trim_end_matches(is_particle);
+        // "首相官邸", but not "広場" alone.
+        let ends = SPOTS.iter().filter_map(|noun| {
+            let found = own.find(noun).filter(|found| *found > 0 || NAMES.contains(noun))?;
+            Some(found + noun.len())
+        });
+        if let Some(end) = ends.max().filter(|end| own[..*end].chars().count() <= SPOT_LETTERS) {
+            return Some((Span::new(start, start + end), at + 1));
+        }
+        // "永田町の国会議事堂": the quarter of what follows; nothing else may stand between.
+        if part.ends_with(is_particle) && !part.ends_with(['の', '的']) {
+            return None;
+        }
+        start += part.len();
+    }
+    None
 }

@@ -1,9 +1,9 @@
 //! How much speaks for a chain being the place of the picture.
 
 use super::grammar::{Chain, Grammar};
+use super::nouns;
 use super::proposal::{Anchor, Proposal, opening};
 use super::token::{Kind, Token};
-use super::tongue;
 use super::words;
 use crate::authority::{Level, Link, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
@@ -134,14 +134,8 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
         let Some(name) = name else { continue };
         if let Some(base) = grammar.names.base_form(&name.as_written) {
             base.clone_into(&mut name.as_written);
-        } else if let Some((first, last)) = name.as_written.split_once(' ') {
-            if let Some(base) = tongue::base_noun(first) {
-                name.as_written = format!("{base} {last}");
-            } else if let Some(noun) = tongue::base_noun(last)
-                && let Some(adjective) = tongue::base_adjective(first, noun)
-            {
-                name.as_written = format!("{adjective} {noun}");
-            }
+        } else if let Some(base) = nouns::base_name(&name.as_written, grammar.language) {
+            name.as_written = base;
         }
     }
     located

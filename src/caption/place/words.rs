@@ -80,7 +80,8 @@ pub(super) fn is_people(word: &str) -> bool {
 }
 
 /// Nouns that stand before "of" and a place that the picture shows.
-const PARTS: &str = " view views ruins streets street outskirts entrance gate gates floor section \
+const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
+    obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views ruins streets street outskirts entrance gate gates floor section \
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
@@ -239,13 +240,15 @@ const LOCALITIES: &str = " city town village township hamlet settlement municipa
     insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
     посёлке поселке остров острове stad dorp gemeente stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
-    voivodeship emirate peninsula région regione región região provincia estado província provinz محافظة ريف إقليم ";
+    voivodeship emirate peninsula région regione región região provincia estado província provinz область області области краю край محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
 const GENERIC: &str = " neighborhood neighbourhood neighborhoods neighbourhoods district quarter \
     suburb area borough ward slum favela shantytown enclave barrio bairro quartier viertel حي منطقة \
     outskirts suburbs countryside quartiere faubourg sector rione stadtteil stadtviertel \
     bezirk vorort wijk bairro distrito وسط ضاحية ";
-const SPOTS: &str = " square street avenue road boulevard plaza park gardens garden bridge airport \
+const SPOTS: &str = " estrada esplanada alameda paseo santuario santuário ospedale universidad universidade \
+    université università marché forteresse fortaleza fortezza plage spiaggia cárcel cimetière cementerio cemitério \
+    cimitero viaduto túnel معبد مسجد كنيسة مستشفى جامعة قصر ملعب استاد سجن متحف مقبرة كلية شاطئ square street avenue road boulevard plaza park gardens garden bridge airport \
     airbase base airfield station stadium arena hospital clinic hotel palace castle cathedral church \
     mosque temple synagogue university college school museum gallery theatre theater cinema opera \
     hall house tower building market bazaar mall camp prison jail cemetery monastery abbey shrine \
@@ -375,7 +378,10 @@ pub(super) fn belongs_to_name(word: &str) -> bool {
 }
 
 /// Heads that stand before their name in other languages: "Playa Copacabana", "مدينة حلب".
-const LEADING: &str = " río rio fleuve fiume lago lac monte mont aéroport aeropuerto estación cathédrale \
+const LEADING: &str = " barrio bairro quartier quartiere estrada esplanada alameda paseo santuario santuário hôpital \
+    ospedale universidad universidade université università marché forteresse fortaleza fortezza plage spiaggia cárcel \
+    cimetière cementerio cemitério cimitero islas ilhas îles isole viaduto túnel palácio \
+    معبد مسجد كنيسة مستشفى جامعة قصر ملعب استاد سجن متحف مقبرة كلية شاطئ río rio fleuve fiume lago lac monte mont aéroport aeropuerto estación cathédrale \
     cattedrale basilica basílica basilique stade avenue boulevard quai porte porta parc jardin jardín jardim \
     jardins palais palazzo château castello castillo castelo carcere prisión campo \
     playa praia teatro estadio estádio mercado plaza praça calle rua avenida \
@@ -385,6 +391,14 @@ const LEADING: &str = " río rio fleuve fiume lago lac monte mont aéroport aero
     площадь площади площі улица улице вулиця вулиці проспект проспекте город городе г місто місті м село селе селі \
     деревня деревне посёлок поселок посёлке поселке озеро озере река реке остров острове станция станции аэропорт \
     аэропорту парк парке стадион стадионе лагерь лагере авиабаза авиабазе πλατεία νησί laguna ";
+
+/// "da", "pela", "dalla": what leads, in the Romance languages, to a spot by its noun.
+pub(super) fn leads_spot(word: &str) -> bool {
+    has!(
+        " de del da do du della dello dell pela pelo alla dalla sulla nella par à al ao devant hacia ",
+        word
+    )
+}
 
 pub(super) fn leads_name(word: &str) -> bool {
     has!(LEADING, word)

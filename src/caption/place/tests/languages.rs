@@ -103,3 +103,32 @@ fn dutch_scandinavian_and_greek_captions_lead_to_their_places() {
         "Διαδηλωτές στην [place=Syntagma Square|πλατεία Συντάγματος] στην [locality=Athens|Αθήνα], [country=GR|Ελλάδα].",
     ]);
 }
+
+#[test]
+fn a_region_in_the_captions_language_says_where_a_small_town_is() {
+    reads(&[
+        "Рибалки на річці поблизу [locality=Chuhuyiv|Чугуєва], [region=Kharkiv|Харківська область], [date|3 травня 2012 року]. → UA",
+        "Die Weinlese in [locality=Volkach|Volkach], [region=Bavaria|Bayern]. → DE",
+        "Une ferme près de [locality=Vimoutiers|Vimoutiers], [region=Normandy|Normandie]. → FR",
+        "Uma manhã de sol em [locality|Brasília], em [date|3 de maio de 1962]. → BR",
+    ]);
+}
+
+#[test]
+fn a_spot_is_told_by_its_noun_in_the_captions_language() {
+    reads(&[
+        "Niños juegan en un rincón del barrio de [place|San Blas] de [locality=Alicante|Alicante], [country=ES|España]. → ES",
+        "Turisti lungo un tratto della [place|piazza Maggiore] a [locality=Bologna|Bologna]. → IT",
+        "Gläubige beten im [place|Mahamuni-Tempel] in [locality=Mandalay|Mandalay]. → MM",
+        "[locality=Osaka|大阪]・[place|中之島広場]で開かれた集会 → JP",
+        "[locality=Busan|부산] [place|부산시민공원]에서 시민들이 걷고 있다. → KR",
+    ]);
+}
+
+#[test]
+fn a_participle_or_a_bearing_stands_between_a_preposition_and_its_name() {
+    reads(&[
+        "Рыбаки чинят сети недалеко от [locality=Kazan|Казани]. → RU",
+        "Дети играют в засыпанном снегом после метели [locality=Murmansk|Мурманске]. → RU",
+    ]);
+}
