@@ -184,6 +184,14 @@ impl Grammar<'_> {
             {
                 break;
             }
+            // "Ramsau im Salzkammergut"
+            let is_within = next > end
+                && joined == "im"
+                && !self.starts_known(at, next)
+                && self.is_kind(token.span, &[PlaceKind::Region, PlaceKind::Country]);
+            if is_within {
+                break;
+            }
             let is_of = next > end && ["of", "the", "and", "in", "on"].contains(&joined.as_str());
             // "the South Bay of Sevastopol", but not "the University of Oxford".
             let is_of_town = joined == "of"

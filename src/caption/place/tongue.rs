@@ -1,5 +1,6 @@
 //! What differs from language to language: prepositions, endings, nouns in capitals.
 
+use super::nouns;
 use super::token::Token;
 use super::words;
 use crate::authority::{Names, has};
@@ -197,7 +198,7 @@ pub(super) fn mark_german_nouns(tokens: &mut [Token<'_>], names: &Names<'_>) {
         let is_whole_name = tokens.get(index + 1).is_some_and(|next| {
             next.is_name_like() && names.is_known(&format!("{} {}", token.text, next.text))
         });
-        if is_led && is_whole_name {
+        if is_led && (is_whole_name || nouns::is_german_spot(token.text)) {
             continue;
         }
         let noun = token.lower();
