@@ -3,6 +3,7 @@
 //! Names are joined by slashes, bars, commas, dashes in brackets, "via", "for", "by", "and",
 //! "courtesy of", or by standing next to each other where one is a rank or a placeholder.
 
+use super::genitive;
 use super::joint::{Context, Joint};
 use super::leads::Lead;
 use super::party::{Party, Who, Words, is_capital};
@@ -98,6 +99,8 @@ impl Words<'_> {
     pub(super) fn chain(&self, at: usize, limit: usize, bracketed: bool) -> Option<Chain> {
         let (lead, mut pos) = self.lead_in(at, limit);
         let first_joint = if lead.courtesy { Joint::Courtesy } else { Joint::First };
+        // "Фото Ивана Петрова", but not "Фото: Иван Петров".
+        let is_of = lead.label && pos > at && self.tokens[pos - 1].is_word();
         let mut links: Vec<Link> = Vec::new();
         let mut joint = first_joint;
         while pos < limit
@@ -109,6 +112,13 @@ impl Words<'_> {
         }
         while links.len() < LONGEST_CHAIN {
             let Some(party) = self.next_party(pos, limit, joint, &links) else { break };
+            let mut party = party;
+            if is_of
+                && party.who == Who::Person
+                && let Some(name) = genitive::nominative(&party.name)
+            {
+                party.name = name;
+            }
             pos = party.end;
             let who = party.who;
             let shares = matches!(joint, Joint::Slash | Joint::Comma | Joint::And)
@@ -222,7 +232,13 @@ impl Words<'_> {
                         });
                     // "fot. Jane Roe"
                     let is_short_form = self.tokens[pos].key == "fot" && self.tokens[pos].dotted;
+                    // "Фото Ивана Петрова"
+                    let is_of = is_short
+                        && self
+                            .person(after, limit)
+                            .is_some_and(|person| genitive::nominative(&person.name).is_some());
                     let marked = has_mark
+                        || is_of
                         || is_short_form
                         || is_licensed
                         || names_agency

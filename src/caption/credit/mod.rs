@@ -10,6 +10,7 @@
 mod catalogue_tests;
 mod chain;
 mod decide;
+mod genitive;
 mod heads;
 mod holder;
 mod inline;

@@ -141,12 +141,21 @@ fn longest<T>(
     let mut joined = String::new();
     let mut found = None;
     let mut has_slash = false;
+    let mut has_quote = false;
     for (index, token) in tokens.iter().enumerate().take(limit).skip(at).take(LONGEST) {
         match token.kind {
             Kind::Word if is_name && token.key == "&" => continue,
             Kind::Word if token.key.is_empty() => break,
             Kind::Word => {}
             Kind::Comma if is_name && COMMAED.contains(&joined.as_str()) => continue,
+            // "РИА «Новости»"
+            Kind::Quote if is_name && index > at && !token.text.is_ascii() => {
+                if found.as_ref().is_some_and(|(end, _)| *end == index) {
+                    break;
+                }
+                has_quote = true;
+                continue;
+            }
             Kind::Slash if is_name && index > at => {
                 has_slash = true;
                 continue;
@@ -166,7 +175,8 @@ fn longest<T>(
             break;
         }
     }
-    found
+    let closes = |end: usize| end < limit && has_quote && tokens[end].kind == Kind::Quote;
+    found.map(|(end, meaning)| (end + usize::from(closes(end)), meaning))
 }
 
 /// True if a sentence may end after this word: it is followed by a dot and is no abbreviation.

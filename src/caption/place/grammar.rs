@@ -174,12 +174,11 @@ impl<'a> Grammar<'a> {
                 } else if is_head && self.name_follows(index + 1) {
                     level = words::head(&word);
                     index += 1;
-                } else if words::is_direction(&word) {
-                    index += 1;
-                } else if index == at
-                    && at
-                        .checked_sub(1)
-                        .is_some_and(|before| tongue::is_after_bearing(&self.low(before), &word))
+                } else if words::is_direction(&word)
+                    || index == at
+                        && at.checked_sub(1).is_some_and(|before| {
+                            tongue::is_after_bearing(&self.low(before), &word)
+                        })
                 {
                     index += 1;
                 } else if is_anchored
