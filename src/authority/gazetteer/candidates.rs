@@ -176,7 +176,8 @@ impl<'a> Reading<'_, 'a> {
             return self.towns_called(town);
         }
         let noun = written.rsplit(' ').next()?.to_lowercase();
-        if !CIVIC.contains(&noun.as_str()) {
+        // "Anytown Memorial Hospital" remembers what happened there, and stands anywhere.
+        if !CIVIC.contains(&noun.as_str()) || written.contains(" Memorial ") {
             return None;
         }
         let ends = written.match_indices(' ').map(|(at, _)| at).take(2);

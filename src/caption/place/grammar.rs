@@ -270,6 +270,11 @@ impl<'a> Grammar<'a> {
         self.is_kind(span, &spots) && !self.is_kind(span, &[PlaceKind::Country, PlaceKind::Region])
     }
 
+    /// A country's name, and no region's.
+    pub(super) fn is_only_country(&self, span: Span) -> bool {
+        self.is_kind(span, &[PlaceKind::Country]) && !self.is_kind(span, &[PlaceKind::Region])
+    }
+
     /// "The Hague", "Los Angeles", but not "The camp".
     fn is_name_start(&self, at: usize) -> bool {
         self.token(at).is_some_and(Token::is_name_like)
@@ -380,6 +385,9 @@ impl<'a> Grammar<'a> {
                     .any(|sense| sense.is_town() && sense.is_established)
                 || self.low_before(name.span, words::is_generic)
         });
+        // "the island of Cyprus", "the Seistan region of Afghanistan": a country stays one.
+        let level =
+            level.filter(|level| *level == Level::Place || !self.is_only_country(name.span));
         let own = Worded {
             span: name.span,
             level: name.level.or(level),

@@ -11,6 +11,7 @@ mod grammar;
 mod name;
 mod nouns;
 mod proposal;
+mod ruled_out;
 #[cfg(test)]
 mod tests;
 mod token;

@@ -1,6 +1,7 @@
 //! Where a caption may name the place of the picture, and how much speaks for it.
 
 use super::grammar::{Chain, Grammar, Worded};
+use super::ruled_out;
 use super::token::{Kind, Token};
 use super::tongue::{self, Ending};
 use super::uncased;
@@ -133,6 +134,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
             Anchor::Preposition
         }
         word if words::leads_spot(word) && spot_follows(grammar, at + 1) => Anchor::Object,
+        "of" if ruled_out::is_region_shown(grammar, at) => Anchor::Weak,
         word if word != "of"
             && words::is_of(word)
             && (words::is_part(&before) || words::head(&before).is_some()) =>
@@ -216,7 +218,11 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     let noun_level = (word == "of").then(|| words::head(&grammar.low(at - 1))).flatten();
     if let (Some(level), Some(first)) = (noun_level, chain.links.first_mut()) {
         let noun = grammar.low(at - 1);
-        if first.level.is_none() && !words::is_part(&noun) && !words::belongs_to_name(&noun) {
+        if first.level.is_none()
+            && !words::is_part(&noun)
+            && !words::belongs_to_name(&noun)
+            && !grammar.is_only_country(first.span)
+        {
             first.level = Some(level);
         }
     }

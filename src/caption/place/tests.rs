@@ -5,6 +5,7 @@
 mod forms;
 mod kinds;
 mod languages;
+mod ruled_out;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -3,6 +3,7 @@
 use super::grammar::{Chain, Grammar};
 use super::nouns;
 use super::proposal::{Anchor, Proposal, opening};
+use super::ruled_out;
 use super::token::{Kind, Token};
 use super::words;
 use crate::authority::{Level, Link, Located, PlaceKind, Sense};
@@ -36,6 +37,10 @@ pub(super) fn weigh(
     let is_told = is_dated || context.is_some() && is_last(grammar, &chain);
     if is_told && anchor == Anchor::Preposition && is_dated_village(grammar, at, &chain) {
         chain.links[0].level = Some(Level::Locality);
+    }
+    ruled_out::tell_georgia(grammar, &mut chain, context);
+    if ruled_out::is_nowhere(grammar, anchor, &mut chain) {
+        return None;
     }
     let located = locate(grammar, &chain, context);
     if !is_confirmed(grammar, anchor, is_dated, context, &chain, &located) {
@@ -160,6 +165,9 @@ fn is_dated_village(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> bool {
     chain.links.len() == 1
         && first.level.is_none()
         && chain.start == at + 1
+        // No village takes an article: "in the Anytown Courier, 22 May".
+        && grammar.low(at + 1) != "the"
+        && !ruled_out::is_publication(grammar, at)
         && ["in", "near", "outside"].contains(&grammar.low(at).as_str())
         && grammar.senses(first.span).is_empty()
         && !words::is_common(&name.to_lowercase())

@@ -166,7 +166,8 @@ const NO_PLACES: &str = " gala festival conference expo exhibition summit award 
     journal agency corporation company inc ltd group association federation union ministry \
     department committee council commission organization organisation fund foundation brigade \
     division regiment battalion corps squadron team club's election elections season revolution \
-    uprising movement front service services administration authority command operation project \
+    uprising movement front service services courier gazette herald tribune chronicle magazine mechanics bulletin telegraph examiner \
+    inquirer administration authority command operation project \
     program programme challenge trophy derby biennale fair oscars grammys spring ";
 
 pub(super) fn is_no_place(word: &str) -> bool {
@@ -252,7 +253,7 @@ const SPOTS: &str = " estrada esplanada alameda paseo santuario santuário osped
     airbase base airfield station stadium arena hospital clinic hotel palace castle cathedral church \
     mosque temple synagogue university college school museum gallery theatre theater cinema opera \
     hall house tower building market bazaar mall camp prison jail cemetery monastery abbey shrine \
-    beach bay lake river mountain mount volcano glacier forest desert valley canyon falls waterfall \
+    beach bay cove inlet fjord gorge lagoon lake river mountain mount volcano glacier forest desert valley canyon falls waterfall \
     pass canal dam harbour harbor port shipyard factory plant mine centre center complex compound \
     crossing checkpoint headquarters embassy consulate parliament court courthouse library club \
     casino racecourse racetrack circuit speedway velodrome pavilion auditorium coliseum dome bowl \
@@ -307,7 +308,7 @@ pub(super) fn is_ground(word: &str) -> bool {
 pub(super) fn is_shown(word: &str) -> bool {
     has!(
         " street avenue road square plaza park gardens garden bridge station stadium palace castle cathedral \
-        church mosque temple monastery abbey shrine beach bay lake river mountain mount glacier forest desert \
+        church mosque temple monastery abbey shrine beach bay cove inlet fjord gorge lake river mountain mount glacier forest desert \
         valley canyon falls dam harbour harbor cemetery camp creek fort lighthouse pass island hotel house hall \
         junction mill farm pier market basilica chapel gate tower airport railway cave volcano quarry \
         cottage studio ",

@@ -1,0 +1,66 @@
+//! Names that a preposition leads to and that are no place of the picture: coasts called after
+//! their sea, abbreviations of titles, newspapers.
+
+use super::grammar::{Chain, Grammar};
+use super::proposal::Anchor;
+use crate::authority::{Level, PlaceKind};
+use crate::record::CountryCode;
+
+/// True where nothing is left of a chain that begins with a sea and its coast, "on the Mediterranean
+/// coast of Turkey", or that is "(MS)" alone, a degree as well as a state.
+pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chain) -> bool {
+    let Some(first) = chain.links.first() else { return true };
+    let written = first.span.text(grammar.text);
+    let after = grammar.tokens.partition_point(|token| token.span.start < first.span.end);
+    let is_coast =
+        matches!(&*grammar.low(after), "coast" | "coastline" | "shore" | "shores" | "seaboard")
+            && grammar
+                .senses(first.span)
+                .first()
+                .is_some_and(|sense| sense.kind == PlaceKind::Water);
+    if is_coast {
+        chain.links.remove(0);
+    }
+    let is_letters = anchor == Anchor::Segment
+        && chain.links.len() == 1
+        && written.len() == 2
+        && written.bytes().all(|byte| byte.is_ascii_uppercase());
+    chain.links.is_empty() || is_letters
+}
+
+/// "published in Popular Boating, January 1917": what is shown there is on paper.
+pub(super) fn is_publication(grammar: &Grammar<'_>, at: usize) -> bool {
+    let told = (at.saturating_sub(4)..at).any(|index| {
+        matches!(
+            &*grammar.low(index),
+            "appeared" | "appears" | "featured" | "printed" | "published" | "reproduced"
+        )
+    });
+    let is_shown_here = at > 1
+        && grammar.low(at - 1) == "here"
+        && matches!(&*grammar.low(at - 2), "shown" | "pictured" | "seen");
+    told || is_shown_here
+}
+
+/// Georgia alone is the state where all else in the caption is American.
+pub(super) fn tell_georgia(grammar: &Grammar<'_>, chain: &mut Chain, context: Option<CountryCode>) {
+    let is_american = context.is_some_and(|country| country.as_str() == "US");
+    if let [only] = chain.links.as_mut_slice()
+        && is_american
+        && only.span.text(grammar.text) == "Georgia"
+    {
+        only.level = Some(Level::Region);
+    }
+}
+
+/// "The remote region of southwestern Afghanistan", and not "families from the Tigray region of".
+pub(super) fn is_region_shown(grammar: &Grammar<'_>, of: usize) -> bool {
+    of > 0
+        && grammar.low(of - 1) == "region"
+        && !(of.saturating_sub(6)..of).any(|index| {
+            matches!(
+                &*grammar.low(index),
+                "against" | "by" | "from" | "of" | "to" | "toward" | "towards" | "with"
+            )
+        })
+}
