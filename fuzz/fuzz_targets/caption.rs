@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
     let spans = reading
         .spans
         .values()
-        .chain(&reading.credit_spans)
+        .chain(&reading.asides)
         .chain(reading.doubts.iter().map(|doubt| &doubt.span));
     for span in spans {
         assert!(text.get(span.start..span.end).is_some(), "{span:?} is not in the text");

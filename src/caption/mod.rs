@@ -49,9 +49,9 @@ pub struct Reading {
     /// How date, place, agency, photographers and source were decided, or why one of them was not;
     /// the place's stands under its finest level, [`Field::Place`] where it has none.
     pub decisions: Decisions,
-    /// Every stretch that is credit or a picture's number and not description, for a title that
-    /// leaves it out.
-    pub credit_spans: Vec<Span>,
+    /// Every stretch that stands beside the description, for a title that leaves it out: credit,
+    /// picture numbers, restrictions, corrections, content warnings. In order.
+    pub asides: Vec<Span>,
     /// What contradicts itself or the calendar.
     pub doubts: Vec<Doubt>,
 }
@@ -109,13 +109,13 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     if !is_caption {
         return Reading { doubts, ..nothing(credit_spans) };
     }
-    let mut credit_spans = credit_spans;
-    for number in notes.numbers {
-        if credit_spans.iter().all(|stretch| !stretch.overlaps(number)) {
-            credit_spans.push(number);
+    let mut asides = credit_spans;
+    for note in notes.stretches {
+        if asides.iter().all(|stretch| !stretch.overlaps(note)) {
+            asides.push(note);
         }
     }
-    credit_spans.sort_unstable();
+    asides.sort_unstable();
     Reading {
         is_caption,
         date: date.date,
@@ -129,7 +129,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         picture_ids,
         spans,
         decisions,
-        credit_spans,
+        asides,
         doubts,
     }
 }
@@ -146,7 +146,7 @@ const fn finest_level(location: &Location) -> Field {
 }
 
 /// The reading of a text that is no caption.
-fn nothing(credit_spans: Vec<Span>) -> Reading {
+fn nothing(asides: Vec<Span>) -> Reading {
     Reading {
         is_caption: false,
         date: None,
@@ -160,7 +160,7 @@ fn nothing(credit_spans: Vec<Span>) -> Reading {
         picture_ids: Vec::new(),
         spans: BTreeMap::new(),
         decisions: Decisions::default(),
-        credit_spans,
+        asides,
         doubts: Vec::new(),
     }
 }

@@ -89,7 +89,7 @@ const FRAGMENTS: &[&str] = &[
 
 fn spans(reading: &Reading) -> impl Iterator<Item = Span> {
     let doubts = reading.doubts.iter().map(|doubt| doubt.span);
-    reading.spans.values().copied().chain(reading.credit_spans.iter().copied()).chain(doubts)
+    reading.spans.values().copied().chain(reading.asides.iter().copied()).chain(doubts)
 }
 
 fn holds(text: &str) -> Result<(), TestCaseError> {

@@ -35,7 +35,7 @@ pub(super) struct Occurrence<'a> {
 #[derive(Debug)]
 struct Draft<'a> {
     gathered: Gathered<'a>,
-    credit_spans: Vec<Span>,
+    asides: Vec<Span>,
     reading: Reading,
     fields: Fields,
 }
@@ -140,8 +140,8 @@ fn draft<'a>(
     };
     let fields = decide(&evidence, authority, &mut diagnostics);
     let Evidence { reading, .. } = evidence;
-    let credit_spans = reading.credit_spans.clone();
-    (Some(Draft { gathered, credit_spans, reading, fields }), diagnostics)
+    let asides = reading.asides.clone();
+    (Some(Draft { gathered, asides, reading, fields }), diagnostics)
 }
 
 /// The defaults that hold for a caption, nearest first: those of its first place, then those of
@@ -230,7 +230,7 @@ fn addresses(drafts: &[Draft<'_>]) -> Vec<Address> {
     for at in pinned.chain(free) {
         let draft = &drafts[at];
         let folder = Address::page(date_segments(draft.fields.date.as_ref()));
-        let words = title(&draft.gathered.markup.text, &draft.credit_spans);
+        let words = title(&draft.gathered.markup.text, &draft.asides);
         let slug = match (&draft.fields.id, words.is_empty()) {
             (Some(id), _) => name_slug(id),
             (None, false) => words_slug(&words),
@@ -250,7 +250,7 @@ fn entry(
     photographs: &mut Photographs,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Entry {
-    let Draft { gathered, credit_spans, reading, fields } = draft;
+    let Draft { gathered, asides, reading, fields } = draft;
     let Gathered { markup: Markup { text, html }, occurrences, identity } = gathered;
     let mut photos = Vec::new();
     for attached in occurrences.iter().flat_map(|occurrence| &occurrence.block.photos) {
@@ -274,7 +274,7 @@ fn entry(
         file: occurrence.file.source.path.clone(),
         line: occurrence.block.at.line_column().0,
     };
-    let mut title = title(&text, &credit_spans);
+    let mut title = title(&text, &asides);
     if title.is_empty() {
         title =
             fields.headline.clone().unwrap_or_else(|| "Photograph without a caption".to_owned());

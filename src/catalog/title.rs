@@ -5,18 +5,22 @@ use crate::record::Span;
 /// Characters of a title, at most.
 const LONGEST: usize = 90;
 
-/// The first sentence of `text` without its credit, cut at a word where it is long; empty where
-/// nothing but credit is there.
-pub(super) fn title(text: &str, credits: &[Span]) -> String {
+/// The first sentence of `text` without what stands beside the description, cut at a word where it is
+/// long; empty where nothing else is there.
+pub(super) fn title(text: &str, asides: &[Span]) -> String {
     let mut description = String::with_capacity(text.len());
     let mut from = 0;
-    for credit in credits {
-        description.push_str(&text[from.min(credit.start)..credit.start]);
+    for aside in asides {
+        description.push_str(&text[from.min(aside.start)..aside.start]);
         description.push(' ');
-        from = from.max(credit.end);
+        from = from.max(aside.end);
     }
     description.push_str(&text[from..]);
-    let words: Vec<&str> = description.split_whitespace().collect();
+    // The marks that parted an aside from the description open no title.
+    let words: Vec<&str> = description
+        .split_whitespace()
+        .skip_while(|word| !word.contains(char::is_alphanumeric))
+        .collect();
     let mut title = String::new();
     for (at, word) in words.iter().enumerate() {
         if title.chars().count() + 1 + word.chars().count() > LONGEST && !title.is_empty() {
@@ -65,6 +69,11 @@ mod tests {
     #[test]
     fn a_title_is_the_first_sentence_without_the_credit() {
         for (caption, credit, expected) in [
+            (
+                "EDITORIAL USE ONLY. Nets dry on the quay. A boy watches.",
+                "EDITORIAL USE ONLY",
+                "Nets dry on the quay",
+            ),
             (
                 "Nets dry on the quay. A boy watches. (Photo by Jane Roe/AFP)",
                 "(Photo by Jane Roe/AFP)",

@@ -27,6 +27,8 @@ pub struct Notes {
     pub sensitive: Option<String>,
     /// The numbers by which agencies and holders know the picture.
     pub numbers: Vec<Span>,
+    /// The words of all of them that describe nothing: all but those of verification.
+    pub stretches: Vec<Span>,
     /// The words of each, from the first to the last where there are several.
     pub spans: BTreeMap<Field, Span>,
 }
@@ -54,6 +56,8 @@ pub fn read(text: &str) -> Notes {
     }
     notes.numbers = numbers::find(text);
     note(&mut notes.spans, Field::PictureIds, &notes.numbers);
+    notes.stretches.extend(restrictions.iter().chain(&corrections).chain(&notes.numbers));
+    notes.stretches.extend(notes.spans.get(&Field::Sensitive));
     notes.restrictions = restrictions.iter().map(|span| span.text(text).to_owned()).collect();
     notes.corrections = corrections.iter().map(|span| span.text(text).to_owned()).collect();
     notes
