@@ -61,7 +61,20 @@ pub fn is_caption(
     {
         return false;
     }
-    !is_heading(text, &words) || names_subject(text, &words, place)
+    !is_heading(text, &words)
+        || names_subject(text, &words, place)
+        || is_placed_cyrillic(text, &words, place)
+}
+
+/// Words of a line in Cyrillic letters that names the place and is longer than its headings are.
+const LONG_CYRILLIC: usize = 10;
+
+/// "Рыбаки чинят сети на набережной": captions of Russian galleries close with no full stop.
+fn is_placed_cyrillic(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
+    text.starts_with(|c| matches!(c, '\u{400}'..='\u{52f}'))
+        && words.len() >= LONG_CYRILLIC
+        && !place.location.is_empty()
+        && !text.trim_end().ends_with('?')
 }
 
 /// Longest caption without a credit and without a date, in words.
@@ -197,6 +210,8 @@ mod tests {
             "…",
             "HARBOUR STRIKE",
             "Author Archives: Jane Roe",
+            "Le foto più belle della settimana",
+            "Las mejores fotos de la semana",
             "Hints: click on any picture for a larger one.",
             "Pictures of the Week Africa and Europe Photo Gallery",
             "Reuters journalists file from two hundred cities and send more than a thousand pictures a day. A desk of editors chooses what each client sees.",

@@ -88,7 +88,22 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
     });
     let presents = opening.has(Class::Chosen);
     let heads = opening.is(0, Class::Many) && (1..5).any(|near| opening.is(near, Class::Period));
+    // "le foto più belle della settimana": one word for one picture and for many.
+    let are_best = |at: usize| {
+        (at.saturating_sub(3)..at + 5).any(|near| {
+            matches!(
+                opening.word(near),
+                "belle" | "migliori" | "mejores" | "melhores" | "beste" | "bästa" | "bedste"
+            )
+        })
+    };
+    let foto = (0..opening.len()).any(|at| {
+        opening.word(at) == "foto"
+            && are_best(at)
+            && (at..at + 8).any(|near| opening.is(near, Class::Period))
+    });
     of_period && (presents || words.len() <= 12)
+        || foto
         || heads
         || best
         || counted

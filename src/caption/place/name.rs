@@ -3,7 +3,7 @@
 use super::grammar::Grammar;
 use super::nouns;
 use super::token::{Low, Token};
-use super::tongue::Ending;
+use super::tongue::{self, Ending};
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
@@ -182,6 +182,11 @@ impl Grammar<'_> {
                 && !self.starts_known(at, next)
                 && self.is_large_town(next)
             {
+                break;
+            }
+            // "Суздаль Владимирской области": the region that the town is in.
+            let division = self.low(next + 1);
+            if tongue::is_division(&token.lower(), &division) {
                 break;
             }
             // "Ramsau im Salzkammergut"

@@ -166,6 +166,12 @@ pub(super) fn is_after_bearing(bearing: &str, word: &str) -> bool {
         && has!(" от від с со з із ", word)
 }
 
+/// "Владимирской области": an adjective and the noun of a division, in the genitive.
+pub(super) fn is_division(adjective: &str, noun: &str) -> bool {
+    has!(" области області края краю района району губернии округа ", noun)
+        && ["ой", "ої", "ого"].iter().any(|ending| adjective.ends_with(ending))
+}
+
 /// "освобождённом от снега Суздале": a participle, and the preposition of what it tells.
 pub(super) fn continues_participle(participle: &str, word: &str) -> bool {
     ["ом", "ой", "ому", "ій", "ем", "ей"].iter().any(|ending| participle.ends_with(ending))

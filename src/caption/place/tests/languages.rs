@@ -108,6 +108,7 @@ fn dutch_scandinavian_and_greek_captions_lead_to_their_places() {
 fn a_region_in_the_captions_language_says_where_a_small_town_is() {
     reads(&[
         "Рибалки на річці поблизу [locality=Chuhuyiv|Чугуєва], [region=Kharkiv|Харківська область], [date|3 травня 2012 року]. → UA",
+        "Дети катаются на лошадях в городе [locality|Суздаль] [region=Vladimir Oblast|Владимирской области]. → RU",
         "Die Weinlese in [locality=Volkach|Volkach], [region=Bavaria|Bayern]. → DE",
         "Une ferme près de [locality=Vimoutiers|Vimoutiers], [region=Normandy|Normandie]. → FR",
         "Uma manhã de sol em [locality|Brasília], em [date|3 de maio de 1962]. → BR",
