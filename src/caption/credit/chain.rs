@@ -3,6 +3,7 @@
 //! Names are joined by slashes, bars, commas, dashes in brackets, "via", "for", "by", "and",
 //! "courtesy of", or by standing next to each other where one is a rank or a placeholder.
 
+use super::desk::{is_site, unglued};
 use super::genitive;
 use super::joint::{Context, Joint};
 use super::leads::Lead;
@@ -315,7 +316,16 @@ impl Words<'_> {
             None if joint == Joint::Slash && is_call_number(token.text) => {
                 Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }
+            None if matches!(joint, Joint::Slash | Joint::Courtesy) && is_site(token.text) => {
+                let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+                let site = self.made(who, token.text.to_owned(), at, at + 1, at + 1);
+                Some(Party { is_guess: true, ..site })
+            }
             party => party,
+        };
+        let party = match self.is_desk_mark(at, limit, joint) {
+            true => Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1)),
+            false => party,
         };
         let mut party = party?;
         let follows_person = links.iter().any(|link| {
@@ -331,6 +341,14 @@ impl Words<'_> {
             party.who = Who::Body { kind: AgencyKind::Agency, known: false };
             party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
+        }
+        let before_slash = self.tokens.get(party.end).is_some_and(|next| next.kind == Kind::Slash);
+        if party.who == Who::Person
+            && party.words == 1
+            && before_slash
+            && let Some(parted) = unglued(party.span.text(self.text))
+        {
+            party.name = parted;
         }
         let is_centre = joint == Joint::Slash
             && party.who == Who::Person

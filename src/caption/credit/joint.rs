@@ -62,6 +62,9 @@ impl Words<'_> {
                 if self.tokens.get(next).is_some_and(|token| token.key == "via") {
                     return Some((Joint::Via, next + 1));
                 }
+                if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, next, limit) {
+                    return Some((Joint::Courtesy, after));
+                }
                 return Some((Joint::Slash, next));
             }
             Kind::Dash if context.bracketed && !ended => {
@@ -148,6 +151,16 @@ impl Words<'_> {
                     && is_sender(&party)
                     && self.is_clean(party.end, limit, context.bracketed);
                 if beside {
+                    return Some((Joint::Comma, at));
+                }
+                // "Kyodo News Associated Press": the wire that passes another's picture on.
+                let passed_on = last.is_known()
+                    && is_sender(last)
+                    && party.is_known()
+                    && matches!(party.who, Who::Body { kind: AgencyKind::Wire, .. })
+                    && self.is_clean(party.end, limit, context.bracketed)
+                    && self.is_last(party.end);
+                if passed_on {
                     return Some((Joint::Comma, at));
                 }
                 let ranked = !after_person

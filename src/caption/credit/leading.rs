@@ -23,7 +23,14 @@ impl Words<'_> {
             .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe | Kind::Colon));
         let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
         let signed_for = chain.links.iter().any(|link| link.joint == Joint::For);
-        let announced = chain.lead.by && chain.has_body();
+        // "AFP: Jane Roe Nets dry"
+        let wire_names = chain.start == 0
+            && chain.links[0].party.is_known()
+            && chain.links.get(1).is_some_and(|link| {
+                link.joint == Joint::By && link.party.who == Who::Person && link.party.words > 1
+            })
+            && self.tokens[chain.links[0].party.end].kind == Kind::Colon;
+        let announced = wire_names || chain.lead.by && chain.has_body();
         let labelled = chain.lead.label
             && chain.links.len() == 1
             && chain.has_person()

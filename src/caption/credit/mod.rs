@@ -10,6 +10,7 @@
 mod catalogue_tests;
 mod chain;
 mod decide;
+mod desk;
 mod genitive;
 mod heads;
 mod holder;

@@ -197,6 +197,8 @@ impl<'a> Words<'a> {
         while party.end < limit
             && !ends_sentence(&self.tokens[party.end - 1])
             && PHOTO_WORDS.contains(&&*self.tokens[party.end].key)
+            // "Image copyright AFP Image caption": the page's next label.
+            && TAILS.longest_at(self.tokens, party.end, limit).is_none()
         {
             party.is_photo = true;
             party.end += 1;
@@ -230,6 +232,12 @@ impl<'a> Words<'a> {
             party.end = slash;
             return Some(party);
         }
+        // "Jane Roe for The Daily Quay The harbour of Anytown": the description begins.
+        let is_press =
+            matches!(agency.kind, AgencyKind::Newspaper | AgencyKind::Wire | AgencyKind::Agency);
+        if is_press && party.end + 1 < limit && self.tokens[party.end].text == "The" {
+            return Some(party);
+        }
         // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".
         if let Some(body) = self.body(at, limit).filter(|body| body.end > party.end) {
             let last = &self.tokens[body.end - 1];
@@ -245,6 +253,9 @@ impl<'a> Words<'a> {
             && party.words == 1
             && !party.is_photo
             && is_title_case(first.text);
+        if !after_slash && let Some(person) = self.initialled(at, limit) {
+            return Some(person);
+        }
         if is_given_name && let Some(person) = self.person(at, limit) {
             return Some(person).filter(|person| person.words > 1);
         }

@@ -150,7 +150,15 @@ fn bodies(text: &str, zones: &[Zone]) -> Vec<Body> {
             let shouted = written.contains(' ') && !written.chars().any(char::is_lowercase);
             let written = if shouted { ordinary(written) } else { written.to_owned() };
             let (joint, is_guess) = (link.joint, link.party.is_guess);
-            let gives = handout;
+            // "AFP / HO / Example News": the wire hands out what the last one gave.
+            let behind_handout = index > 1
+                && links[index - 1].party.who == Who::Handout
+                && matches!(
+                    links[index - 2].party.who,
+                    Who::Body { kind: AgencyKind::Wire, known: true }
+                )
+                && kind != Some(AgencyKind::Wire);
+            let gives = handout || behind_handout;
             let body = Body { name, written, kind, known, is_guess, joint, gives, sent_by };
             let is_cut = body.name.value == "EFE"
                 && bodies.last().is_some_and(|last| last.name.value == "EPA");
@@ -202,7 +210,7 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         {
             Some(holder)
         }
-        (_, Some(sender)) => Some(after_platform(bodies, sender)),
+        (_, Some(sender)) => Some(after_platform(bodies, passed_on(bodies, sender))),
         (Some(holder), None) => Some(holder),
         (None, None) => None,
     };
@@ -243,6 +251,21 @@ fn holds_pictures(name: &str) -> bool {
         &["archive", "archives", "library", "collection", "collections", "museum", "congress"];
     let last = name.rsplit(' ').next().unwrap_or("").to_lowercase();
     HOLDINGS.contains(&last.as_str()) || !name.contains(' ')
+}
+
+/// The wire behind a Reuters that names itself first and passes its picture on: "REUTERS/Yonhap".
+fn passed_on(bodies: &[Body], sender: usize) -> usize {
+    let next = sender + 1;
+    let is_passed = bodies[sender].name.value == "Reuters"
+        && bodies.get(next).is_some_and(|body| {
+            // Nobody's name stands between the two.
+            let beside = body.name.span.start <= bodies[sender].name.span.end + 2;
+            body.kind == Some(AgencyKind::Wire)
+                && body.known
+                && body.joint == Joint::Slash
+                && beside
+        });
+    if is_passed { next } else { sender }
 }
 
 /// A platform that writes its own name first ("picture alliance/dpa") yields to the agency behind, and
@@ -295,8 +318,10 @@ fn source(bodies: &[Body], agency: Option<usize>) -> Option<Spanned<String>> {
     supplier(bodies, agency).map(|body| {
         let is_public = matches!(body.kind, Some(AgencyKind::Government | AgencyKind::Military));
         let same = fold(&body.written).replace(' ', "") == fold(&body.name.value).replace(' ', "");
-        if is_public && !same && !body.written.is_empty() {
-            Spanned::new(body.written.clone(), body.name.span)
+        // A pool is how the picture came, and no part of who gave it.
+        let written = body.written.strip_suffix(" Pool").unwrap_or(&body.written);
+        if is_public && !same && !written.is_empty() {
+            Spanned::new(written.to_owned(), body.name.span)
         } else {
             body.name.clone()
         }

@@ -425,3 +425,33 @@ fn credits_that_pages_run_together_with_their_stamps_and_descriptions_are_told_a
         "Nets dry. ([source|Russian Defense Ministry Press Service] via [agency|AP])",
     ]);
 }
+
+#[test]
+fn what_desks_write_between_names_names_nobody_and_takes_no_name_away() {
+    reads(&[
+        // Initials that are an agency's letters too.
+        "Nets dry on the quay. (Photo by [photographer|CP Roe]/[agency|AFP])",
+        "Nets dry on the quay. (Photo by [photographer|AP Roe]/[agency|Getty Images])",
+        "Nets dry on the quay. ([agency=The Canadian Press|CP]/[photographer|Jane Roe])",
+        // A story's slug and a photographer's number.
+        "HARBOUR-NETS/ [photographer|Jane Roe] / [agency|Reuters] A net is seen in Anytown.",
+        "Nets dry on the quay. [photographer|Jane Roe] / X12345",
+        // The page's labels around a credit.
+        "Nets dry on the quay Image copyright [agency|AFP] Image caption Nets dry on the quay",
+        "Enlarge [photographer|Jane Roe]/[agency|NPR] A skipper mends nets on the quay.",
+        // A credit that the description follows.
+        "[agency|AFP]: [photographer|Jane Roe] People mend their nets on the quay.",
+        "[photographer|Jane Roe] for [agency|The New York Times] The Harbour Hotel has a new quay.",
+        // Wires that pass on what another took.
+        "Nets dry on the quay. [also|Reuters]/[agency|KCNA]",
+        "Nets dry on the quay. [agency=Kyodo|Kyodo News] [also=AP|Associated Press]",
+        // Who gave the picture.
+        "Nets dry. [agency=Reuters|REUTERS]/[photographer|Jane Roe]/Courtesy of [source|example.ge]/Handout",
+        "([agency|AFP] / HO / [source|Quayside News]) Nets dry on the quay.",
+        "Nets dry. ([photographer|Jane Roe], [agency|Sputnik], [source=Kremlin|Kremlin Pool Photo] via [also|AP])",
+        "Nets dry. (Photo by [source|Parks Australia]/[agency|Animal News Agency])",
+        // A lost space, and a dash with none.
+        "Nets dry. ([photographer=Jane Doeson|JaneDoeson]/[agency=The Boston Globe|Globe] Staff)",
+        "Nets dry in Anytown, 2016 [photographer|Jane Roe]—[agency|Rex Shutterstock]",
+    ]);
+}

@@ -61,6 +61,21 @@ impl Words<'_> {
                 None => self.alone_after_slash(at),
             };
         }
+        // "Anytown, 2016 Jane Roe—Quayside"
+        let is_tight_dash = token.kind == Kind::Dash
+            && at > floor
+            && token.span.start == self.tokens[at - 1].span.end
+            && self.tokens.get(at + 1).is_some_and(|next| next.span.start == token.span.end);
+        if is_tight_dash && let Some(start) = self.before_joint(at, floor) {
+            let zone = self.bare(start);
+            let is_signed = zone.as_ref().is_some_and(|(zone, end)| {
+                zone.chain.has_person()
+                    && zone.chain.links[0].party.words > 1
+                    && self.is_last(*end)
+                    && zone.chain.is_clean
+            });
+            return zone.filter(|_| is_signed);
+        }
         let may_start = opens
             || self.follows_semicolon(at)
             || token.kind == Kind::Copyright

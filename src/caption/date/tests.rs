@@ -716,3 +716,14 @@ fn what_is_said_of_the_shutter_dates_the_picture_and_what_an_army_took_does_not(
         "Anytown - Mill [1857/1859|1857-59] albumen print",
     ]);
 }
+
+#[test]
+fn a_clause_that_is_over_does_not_govern_the_date_behind_it() {
+    reads(&[
+        "A bus where travellers died is photographed days after in the town of Anytown, Spain, on [2022-03-04|March 4, 2022].",
+        "A bus is photographed at the stop where a traveller died on March 4, 2022.",
+        "The church is pictured during the great raid of [1940-12-29|Sunday December 29th 1940], in Anytown.",
+        "Survivors remember the great raid of Sunday December 29, 1940.",
+        "Nets dry on the quay in the second decade of [2023-10|October 2023].",
+    ]);
+}

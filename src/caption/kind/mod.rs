@@ -7,6 +7,7 @@
 //! `page` knows the small print and the menus of web pages, `prose` the paragraphs of articles, and
 //! `words.tsv` the words that tell them.
 
+mod galleries;
 mod page;
 mod prose;
 mod taker;
@@ -34,10 +35,12 @@ pub fn is_caption(
         || page::is_furniture(text, &words, credited)
         || page::is_stamp(text, &words, date)
         || page::is_archive_of_posts(&words)
+        || galleries::heads_pictures(text, &words, named, credited)
+        || !credited && galleries::is_posted_headline(text, date)
         || page::is_gallery(&words, named) && !taker::tells(&words)
         || !credited && page::is_invitation(&words) && !taker::tells(&words)
         || !credited && page::is_note_to_editors(&words)
-        || prose::is_wire_lead(text)
+        || !named && prose::is_wire_lead(text)
     {
         return false;
     }
@@ -57,6 +60,7 @@ pub fn is_caption(
     if words.has(Class::Says) && !placed
         || prose::is_general(&words, placed)
         || prose::is_of_today(&words)
+        || galleries::is_habit(&words, placed)
         || prose::is_told(text, &words, place)
     {
         return false;

@@ -10,15 +10,18 @@ const ANYWHERE: &[&str] = &[
     "click on any",
     "click on the image",
     "click on the photo",
+    "click on any picture",
     "click to enlarge",
     "editing by",
     "match all words",
+    "presented in high resolution",
     "privacy policy",
     "remove constraint",
     "terms of service",
     "terms of use",
     "use cookies",
     "uses cookies",
+    "view this page",
     "you searched for",
 ];
 /// Words of the longest notice.

@@ -120,6 +120,10 @@ impl Evidence<'_, '_> {
         if titles {
             return false;
         }
+        // "during the great raid of Sunday, May 3, 1942": the picture shows it.
+        if self.tokens[expression.first].meaning.weekday != 0 && self.is_at_event(expression) {
+            return false;
+        }
         let part =
             |at| [Role::PartOf, Role::Photo, Role::Prep].iter().any(|role| self.is(at, *role));
         of && at > 0 && !part(at - 1)
@@ -137,6 +141,12 @@ impl Evidence<'_, '_> {
     /// What the rest of its clause makes of it.
     pub(super) fn in_clause(&self, expression: &Expression) -> Option<Claim> {
         let start = self.clause_start(expression);
+        // "A bus where people died is photographed in Anytown on": that clause is over.
+        let shown = (start + 1..expression.first).rev().find(|at| {
+            (self.is(*at, Role::Seen) || self.is(*at, Role::Taken))
+                && matches!(&*self.tokens[*at - 1].folded, "is" | "are")
+        });
+        let start = shown.unwrap_or(start);
         let clause = start..expression.first;
         if let Some(claim) = self.provided_in_sentence(expression) {
             return Some(claim);

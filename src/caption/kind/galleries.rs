@@ -1,0 +1,90 @@
+//! What heads a gallery or a list of stories in a newspaper's pages.
+
+use super::super::date::DateReading;
+use super::words::Words;
+
+/// Words of the longest heading.
+const LONGEST: usize = 20;
+
+/// "Today in Pictures, May 3, 2014", "Photo Galleries", "PHOTOS: Storm on the coast": a heading of
+/// pictures, and of none of them. Where a photographer is named, one picture is meant.
+pub(super) fn heads_pictures(text: &str, words: &Words<'_>, named: bool, credited: bool) -> bool {
+    const TITLES: &[&str] = &["photo galleries", "photo gallery", "picture gallery"];
+    let titled = TITLES.iter().any(|title| words.phrases(title) > 0)
+        || (0..words.len()).any(|at| {
+            words.word(at + 1) == "in"
+                && matches!(words.word(at + 2), "photos" | "pictures")
+                && matches!(words.word(at), "day" | "month" | "today" | "week" | "year")
+        });
+    let labelled = !credited
+        && text.split_once(':').is_some_and(|(label, _)| {
+            matches!(label.trim(), "PHOTOS" | "Photos" | "PICTURES" | "Pictures" | "IN PICTURES")
+        })
+        && !text.trim_end().ends_with('.');
+    !named && words.len() <= LONGEST && (titled || labelled)
+}
+
+/// "Mayor opens the quay Daily Quay - 16:20 May 3, 2014": a headline and when it was posted.
+pub(super) fn is_posted_headline(text: &str, date: &DateReading) -> bool {
+    let Some(last) = date.expressions.last() else { return false };
+    let Some(before) = text.get(..last.start) else { return false };
+    let closes = text.get(last.end..).is_some_and(|rest| !rest.contains(char::is_alphanumeric));
+    let mut words = before.split_whitespace().rev();
+    let is_clock = words.next().is_some_and(|time| {
+        time.split_once(':').is_some_and(|(hour, minute)| {
+            let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+            (1..=2).contains(&hour.len()) && minute.len() == 2 && digits(hour) && digits(minute)
+        })
+    });
+    closes && is_clock && words.next().is_some_and(|mark| matches!(mark, "-" | "–" | "—" | "|"))
+}
+
+/// "Each month, the editors honour a photographer.": what is done again and again, at no place.
+pub(super) fn is_habit(words: &Words<'_>, placed: bool) -> bool {
+    !placed
+        && matches!(words.word(0), "each" | "every")
+        && matches!(words.word(1), "day" | "month" | "week" | "year")
+        && words.len() > 6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::is_caption;
+    use crate::authority::Agencies;
+    use crate::caption::credit;
+    use crate::caption::date;
+    use crate::caption::place::PlaceReading;
+
+    #[test]
+    fn headings_of_galleries_are_no_captions_and_captions_with_their_words_are() {
+        let agencies = Agencies::embedded();
+        let mut wrong = Vec::new();
+        for (text, expected) in [
+            ("Town Hall Notices Today in Pictures, May 3, 2014", false),
+            (
+                "Pictures of the Week Coast Photo Gallery (Copyright 2014 The Associated Press. All rights reserved.)",
+                false,
+            ),
+            ("Anytown Herald Sunday, May 4, 2014 12° Weather Photo Galleries", false),
+            ("PHOTOS: STORM ON THE COAST OF ANYTOWN", false),
+            ("Mayor opens the new quay Daily Quay - 16:20 May 3, 2014", false),
+            ("Tip: view this page full screen. Go back with the left arrow.", false),
+            ("All pictures are presented in high resolution.", false),
+            ("Each month, the editors honour a photographer for the best coverage.", false),
+            (
+                "Visitors walk past a photo gallery in Anytown on May 3, 2014. (Photo by Jane Roe/AFP)",
+                true,
+            ),
+            ("Clock of the quay, stopped at 16:20, May 3, 2014", true),
+            ("Every year, the boats return. (Photo by Jane Roe/AFP)", true),
+            ("ANYTOWN, France (AP) - In this photo nets dry. (Photo by Jane Roe/AFP)", true),
+        ] {
+            let credit = credit::read(text, &agencies);
+            let date = date::read(text, &[]);
+            if is_caption(text, &credit, &date, &PlaceReading::default()) != expected {
+                wrong.push(text);
+            }
+        }
+        assert_eq!(wrong, [""; 0]);
+    }
+}
