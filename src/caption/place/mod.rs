@@ -12,6 +12,7 @@ mod name;
 mod nouns;
 mod proposal;
 mod ruled_out;
+mod sight;
 #[cfg(test)]
 mod tests;
 mod token;

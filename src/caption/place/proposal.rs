@@ -2,6 +2,7 @@
 
 use super::grammar::{Chain, Grammar, Worded};
 use super::ruled_out;
+use super::sight;
 use super::token::{Kind, Token};
 use super::tongue::{self, Ending};
 use super::uncased;
@@ -96,7 +97,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if let Some(chain) = stated(grammar, at) {
         return Some((Anchor::Seen, chain));
     }
-    if let Some(chain) = subject(grammar, at) {
+    if let Some(chain) = subject(grammar, at).or_else(|| sight::shown(grammar, at)) {
         return Some((Anchor::Object, chain));
     }
     if let Some(chain) = segment(grammar, at) {
@@ -120,7 +121,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
             let seen = (at.saturating_sub(3)..at).any(|index| words::is_seen(&grammar.low(index)));
             let launched =
                 (at.saturating_sub(4)..at).any(|index| words::is_launch(&grammar.low(index)));
-            match (seen, launched) {
+            match (seen || sight::is_view_from(grammar, at), launched) {
                 (true, _) => Anchor::Seen,
                 (_, true) => Anchor::Preposition,
                 _ => Anchor::Object,

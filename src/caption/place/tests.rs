@@ -6,6 +6,7 @@ mod forms;
 mod kinds;
 mod languages;
 mod ruled_out;
+mod sight;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
