@@ -18,6 +18,7 @@ impl Words<'_> {
         if credit.photographers.is_empty()
             && let Some(person) = self
                 .byline(zones)
+                .or_else(|| self.name_before_bracket(zones))
                 .or_else(|| self.line_before_holder(zones))
                 .or_else(|| self.signed(zones))
         {
@@ -109,6 +110,29 @@ impl Words<'_> {
             })
             .filter(|index| WHAT_MAKERS_ARE.contains(&&*self.tokens[*index - 1].key))
             .find_map(named)
+    }
+
+    /// "… en el muelle. Jane Roe (Reuters)": a name that is a sentence of its own, before the agency in
+    /// the brackets that close the text.
+    fn name_before_bracket(&self, zones: &[Zone]) -> Option<Party> {
+        use AgencyKind::{Agency, Newspaper, Wire};
+        let zone = zones.last().filter(|zone| zone.chain.links.len() == 1)?;
+        let is_sender = matches!(
+            zone.chain.links[0].party.who,
+            Who::Body { kind: Agency | Newspaper | Wire, known: true }
+        );
+        let open = zone.chain.start.checked_sub(1)?;
+        let closes = self.tokens[open].kind == Kind::Open
+            && self.tokens[open].partner.is_some_and(|close| close + 2 >= self.tokens.len());
+        if !is_sender || !closes {
+            return None;
+        }
+        (2..=4).filter_map(|words| open.checked_sub(words)).filter(|at| *at > 2).find_map(|at| {
+            let before = &self.tokens[at - 1];
+            let person = self.person(at, open)?;
+            let is_apart = ends_sentence(before) || before.kind == Kind::Stop;
+            (is_apart && person.end == open && person.words > 1).then_some(person)
+        })
     }
 
     /// "“…” Jane Roe, May 1939. Library of Congress …": the sentence before the holder's.

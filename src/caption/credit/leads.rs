@@ -231,6 +231,7 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
     ("avec laimable autorisation de", Lead::Courtesy),
     ("photographie de", Lead::By),
     ("photo prise par", Lead::By),
+    ("photos prises par", Lead::By),
     ("photo de", Lead::By),
     ("photo par", Lead::By),
     ("credit photo", Lead::Label),

@@ -136,6 +136,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         }
         word if words::leads_spot(word) && spot_follows(grammar, at + 1) => Anchor::Object,
         "of" if ruled_out::is_region_shown(grammar, at) => Anchor::Weak,
+        word if words::is_of(word) && words::is_quarter(&before) => Anchor::Weak,
         word if word != "of"
             && words::is_of(word)
             && (words::is_part(&before) || words::head(&before).is_some()) =>

@@ -393,6 +393,11 @@ const LEADING: &str = " barrio bairro quartier quartiere estrada esplanada alame
     деревня деревне посёлок поселок посёлке поселке озеро озере река реке остров острове станция станции аэропорт \
     аэропорту парк парке стадион стадионе лагерь лагере авиабаза авиабазе πλατεία νησί laguna ";
 
+/// Quarters of the sky before "of" in the Romance languages: "leste da Síria".
+pub(super) fn is_quarter(word: &str) -> bool {
+    has!(" leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste ", word)
+}
+
 /// "da", "pela", "dalla": what leads, in the Romance languages, to a spot by its noun.
 pub(super) fn leads_spot(word: &str) -> bool {
     has!(

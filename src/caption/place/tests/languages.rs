@@ -129,6 +129,7 @@ fn a_spot_is_told_by_its_noun_in_the_captions_language() {
 #[test]
 fn a_participle_or_a_bearing_stands_between_a_preposition_and_its_name() {
     reads(&[
+        "Oliveiras depois da chuva, norte da [country=TN|Tunísia], em [date|3 de maio de 1998].",
         "Рыбаки чинят сети недалеко от [locality=Kazan|Казани]. → RU",
         "Дети играют в засыпанном снегом после метели [locality=Murmansk|Мурманске]. → RU",
     ]);
