@@ -160,6 +160,7 @@ fn a_label_is_told_by_its_size_its_purchase_its_lead_in_and_its_number() {
         "[photographer|Jane Roe]. Piers from the fort, ca. 1913. [agency=Library of \
          Congress|Prints and Photographs Division, Library of Congress] (44.00.00)",
         "Credit: [photographer|Jane Roe], “Mary in the Orchard,” Amherst, MA 2000",
+        "Mill - Anytown 1857-59 albumen print [agency|Rijksmuseum], Netherlands",
         "Doe Studio, Anytown, where nets were made",
         "Memorial Hall, Anytown, 1904. [agency|State Library of Queensland] Neg. No. 123456",
         "Fishermen carry wood along the quay. [agency|IFPRI]/ [photographer|Jane Roe].",

@@ -82,6 +82,24 @@ impl Words<'_> {
         Some(zones)
     }
 
+    /// "… Mill 1857 albumen print Royal Collection, Great Britain": a label without marks, of which
+    /// only the holder is sure. Its seat is no place of the picture.
+    pub(super) fn holder_after_technique(&self) -> Option<Zone> {
+        let limit = self.tokens.len();
+        if limit > LONGEST {
+            return None;
+        }
+        let end = (1..limit).find_map(|at| {
+            let (end, ()) = TECHNIQUES.longest_at(self.tokens, at, limit)?;
+            let is_noun = self.tokens.get(end).is_some_and(|next| next.key == "print");
+            Some(end + usize::from(is_noun))
+        })?;
+        let holder = self.party(end, limit)?;
+        let is_sure = holder.is_known() && self.is_holder(&holder, end);
+        let seat = self.tokens.get(holder.end).is_none_or(|next| next.kind == Kind::Comma);
+        (is_sure && seat && limit < holder.end + 6).then(|| self.part(holder, end, limit))
+    }
+
     /// The name that the label begins with, the token after it and its life, and what follows.
     fn label_opening(&self) -> Option<(Party, usize, Opening)> {
         let limit = self.tokens.len();

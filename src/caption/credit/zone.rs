@@ -21,7 +21,14 @@ pub(super) struct Zone {
 impl Words<'_> {
     /// Every credit, in order.
     pub(super) fn zones(&self) -> Vec<Zone> {
-        self.tombstone().or_else(|| self.rows()).unwrap_or_else(|| self.zones_from(0))
+        self.tombstone().or_else(|| self.rows()).unwrap_or_else(|| {
+            let zones = self.zones_from(0);
+            if zones.is_empty() {
+                self.holder_after_technique().into_iter().collect()
+            } else {
+                zones
+            }
+        })
     }
 
     /// Every credit from the token `first` on, in order.

@@ -709,6 +709,7 @@ fn what_is_said_of_the_shutter_dates_the_picture_and_what_an_army_took_does_not(
         "The mill was drawn by Jane Roe, who took this photo in [1969|1969].",
         "Jane Roe, who took a photo in 1969, waves from the quay.",
         "A view of the quay that was taken on colour film in the [198X|1980s].",
+        "This is the quay of Anytown on the Doe Valley Railway that was taken on black and white film in the [198X|1980s].",
         "Anytown Quay A picture taken in [1961~|about 1961] of nets on the quay.",
         "Soldiers advance toward the town. The town was taken on 16 September 1943.",
         "Nets dry on the quay. ([1943-11|Nov 43])",

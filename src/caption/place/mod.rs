@@ -111,7 +111,9 @@ fn context(grammar: &Grammar<'_>) -> Option<CountryCode> {
     let mut counts: BTreeMap<CountryCode, usize> = BTreeMap::new();
     for (index, token) in grammar.tokens.iter().enumerate() {
         // "(U.S. Army photo by …)".
-        if token.kind == Kind::Credit && token.text.contains("U.S. ") {
+        let is_american =
+            || ["U.S. ", "National Guard"].iter().any(|name| token.text.contains(name));
+        if token.kind == Kind::Credit && is_american() {
             counts.extend("US".parse().map(|country| (country, 1)));
         }
         if token.kind != Kind::Word || !Token::is_name_like(token) {

@@ -62,8 +62,7 @@ impl Evidence<'_, '_> {
             });
         let Some(verb) = verb else { return false };
         if is_film {
-            return self.is_of_photo_strictly(verb)
-                || (verb.saturating_sub(16)..verb).any(|word| self.is_word(word, "view"));
+            return true;
         }
         // "took a picture in 1969" is what somebody did; "took this picture" is how it came about.
         (verb + 1..at).any(|word| self.is_word(word, "this"))

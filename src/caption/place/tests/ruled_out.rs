@@ -42,6 +42,7 @@ fn letters_in_brackets_are_a_degree() {
 fn georgia_among_american_forces_is_the_state() {
     reads(&[
         "Airmen wait at a training center in [region|Georgia], [date|March 18, 2015]. [credit|(U.S. Air Force photo by Jane Roe)] → US",
+        "Airmen wait at a center in [region|Georgia]. [credit|(Georgia Air National Guard photo by Jane Roe)] → US",
         "Airmen wait in [country=GE|Georgia], [date|March 18, 2015].",
     ]);
 }
