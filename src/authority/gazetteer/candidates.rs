@@ -5,7 +5,7 @@ use super::{PlaceKind, Sense};
 use crate::record::PlaceName;
 
 /// What a town has that is named after it.
-const CIVIC: [&str; 12] = [
+const CIVIC: [&str; 22] = [
     "airport",
     "port",
     "harbor",
@@ -18,6 +18,16 @@ const CIVIC: [&str; 12] = [
     "cathedral",
     "stadium",
     "court",
+    "museum",
+    "opera",
+    "tower",
+    "jail",
+    "courthouse",
+    "refinery",
+    "racecourse",
+    "street",
+    "metro",
+    "subway",
 ];
 
 /// How many times larger a town seems under its established name than under another: Salisbury is

@@ -86,6 +86,21 @@ impl Names<'_> {
     }
 }
 
+/// What a link may be: "Hebei Province" is Hebei where no authority has the whole name.
+fn senses<'a>(names: &Names<'a>, link: &Link<'_>) -> Rc<[Sense<'a>]> {
+    const DIVISIONS: [&str; 7] =
+        ["Province", "Prefecture", "Oblast", "Governorate", "Region", "State", "Voivodeship"];
+    let whole = names.senses(link.written);
+    let bare = link.written.rsplit_once(' ').filter(|(_, noun)| DIVISIONS.contains(noun));
+    match bare {
+        Some((bare, _)) if whole.is_empty() => {
+            let senses = names.senses(bare);
+            senses.iter().filter(|sense| sense.kind == PlaceKind::Region).cloned().collect()
+        }
+        _ => whole,
+    }
+}
+
 /// A chain while it is read.
 pub(super) struct Reading<'n, 'a> {
     pub(super) names: &'n Names<'a>,
@@ -98,7 +113,7 @@ pub(super) struct Reading<'n, 'a> {
 
 impl<'n, 'a> Reading<'n, 'a> {
     fn new(names: &'n Names<'a>, links: &'n [Link<'n>], context: Option<CountryCode>) -> Self {
-        let senses = links.iter().map(|link| names.senses(link.written)).collect();
+        let senses = links.iter().map(|link| senses(names, link)).collect();
         let located = Located {
             levels: vec![None; links.len()],
             is_known: vec![false; links.len()],

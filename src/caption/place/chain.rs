@@ -96,6 +96,10 @@ impl Grammar<'_> {
                 .all(|link| link.level.is_some() || !self.senses(link.span).is_empty());
             return is_sure.then_some(next);
         }
+        // "the Dargah, a shrine of Auliya": says what it is, not where.
+        if after_comma > end && ["a", "an", "one"].contains(&word.as_str()) {
+            return None;
+        }
         let next = self.link(after_comma, false)?;
         let wide = [
             PlaceKind::Country,
@@ -108,9 +112,18 @@ impl Grammar<'_> {
         ];
         let narrow = [PlaceKind::Country, PlaceKind::Region];
         let has_comma = after_comma > end;
+        // "Baalbek, Beqaa Valley, Lebanon": only what follows tells that both are places.
+        let is_held = has_comma
+            && last.level.is_none()
+            && self.senses(last.span).is_empty()
+            && self.is_mark(next.end, ',')
+            && self
+                .name(next.end + 1)
+                .is_some_and(|name| self.is_kind(name.span, &[PlaceKind::Country]));
         let is_sure = next.links.iter().all(|link| {
             let kinds: &[PlaceKind] = if has_comma { &wide } else { &narrow };
             link.level == Some(Level::Region)
+                || (is_held && link.level == Some(Level::Place))
                 || (has_comma
                     && link.level == Some(Level::Place)
                     && last.level == Some(Level::Place))

@@ -14,6 +14,9 @@ use crate::record::{CountryCode, Span};
 /// Unknown lower-case words between a preposition and its name: "in the restive, rebel-held Jobar".
 const MODIFIERS: usize = 5;
 
+/// People of a town that may own a spot: "Veteran's Field" is not in Veteran, Wyoming.
+const OWNER_TOWN: u32 = 10_000;
+
 /// Names within names: "Syria's capital's port's gate".
 const NESTED: usize = 6;
 
@@ -403,7 +406,22 @@ impl<'a> Grammar<'a> {
             });
             return match inner {
                 Some(mut inner) => {
-                    if name.is_known {
+                    let noun = self.low(inner.end - 1);
+                    let is_named_spot = words::belongs_to_name(&noun)
+                        && inner.links.len() == 1
+                        && self.tokens[name.end..inner.end].iter().all(Token::is_name_like)
+                        && self.is_capitalised(inner.links[0].span)
+                        && !self.senses(inner.links[0].span).iter().any(Sense::is_spot);
+                    let is_holder = name.is_known
+                        && self
+                            .senses(name.span)
+                            .iter()
+                            .any(|sense| !sense.is_town() || sense.population > OWNER_TOWN);
+                    if is_named_spot && !is_holder {
+                        // "Freemasons' Hall", "Veterans' Field".
+                        inner.links[0].span.start = name.span.start;
+                        inner.links[0].level = Some(Level::Place);
+                    } else if name.is_known {
                         inner.links.push(own);
                     } else if let Some(first) = inner.links.first_mut()
                         && first.level.is_some()

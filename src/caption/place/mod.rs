@@ -8,6 +8,7 @@
 mod chain;
 mod decide;
 mod grammar;
+mod implied;
 mod name;
 mod nouns;
 mod proposal;
@@ -29,7 +30,7 @@ use self::proposal::{Anchor, Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
 use super::Doubt;
-use crate::authority::{Gazetteer, Level, Located, Names, PlaceKind};
+use crate::authority::{Gazetteer, Level, Located, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Decision, Field, Location, Span};
 
 /// The place of a caption.
@@ -86,11 +87,23 @@ pub fn read(
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {
         let decision = decide::no_place(&found);
-        return PlaceReading { decision, ..PlaceReading::default() };
+        return match implied::event(&grammar) {
+            Some((located, span)) => PlaceReading {
+                location: located.location,
+                spans: [(Field::Locality, span)].into(),
+                decision: Some(Decision::unsure("an event of the caption is called after it")),
+                doubt: None,
+            },
+            None => PlaceReading { decision, ..PlaceReading::default() },
+        };
     };
     let chain = completed(&grammar, &found[best], &found, context);
-    let located = locate(&grammar, &chain, context);
+    let mut located = locate(&grammar, &chain, context);
     let mut spans = BTreeMap::new();
+    let town = implied::town(&grammar, &chain, &mut located);
+    let town = town.or_else(|| implied::with_event(&grammar, &mut located));
+    implied::country(&grammar, &chain, &mut located);
+    spans.extend(town.map(|span| (Field::Locality, span)));
     for (link, level) in chain.links.iter().zip(&located.levels) {
         let field = match level {
             Some(Level::Country) => Field::Country,
@@ -211,10 +224,21 @@ fn completed(
         let is_wide_place = located.level_of(Level::Place).is_none_or(|at| {
             chain.links.get(at).is_some_and(|link| link.level == Some(Level::Region))
         });
+        // "at Eastlea primary school on May 4 in Nishihara, Kumamoto": a town of a town is no spot.
+        let is_town_place = located.level_of(Level::Place).is_some_and(|at| {
+            chain.links.get(at).is_some_and(|link| {
+                let senses = grammar.senses(link.span);
+                link.level.is_none() && senses.iter().any(Sense::is_town)
+            })
+        });
+        let is_named_spot = other.is_strong
+            && other.chain.links.len() == 1
+            && other.chain.links[0].level == Some(Level::Place);
         let level = if own_town.is_none() && other_town.is_some() && is_wide_place {
             Level::Locality
-        } else if located.level_of(Level::Place).is_none()
-            && (other_town.is_none() || other_town == own_town)
+        } else if is_town_place && is_named_spot && other_town.is_none()
+            || located.level_of(Level::Place).is_none()
+                && (other_town.is_none() || other_town == own_town)
         {
             Level::Place
         } else {

@@ -208,7 +208,8 @@ impl Grammar<'_> {
             }
             let goes_on = || {
                 let has_of = || (at..end).any(|index| self.low(index) == "of");
-                words::belongs_to_name(&self.low(end - 1))
+                (words::belongs_to_name(&self.low(end - 1))
+                    && !["in", "on"].contains(&joined.as_str()))
                     || (joined == "and" && has_of())
                     || self.starts_known(at, next)
             };

@@ -143,6 +143,13 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         {
             Anchor::Object
         }
+        // "in front of", "on top of".
+        "of" if ["front", "top"].contains(&before.as_str())
+            && at > 1
+            && ["in", "on"].contains(&grammar.low(at - 2).as_str()) =>
+        {
+            Anchor::Preposition
+        }
         "of" if words::is_part(&before)
             || words::is_stay(&before)
             || words::head(&before).is_some()

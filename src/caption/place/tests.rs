@@ -3,6 +3,7 @@
 //! A last line `→ SY` says which country follows without being named.
 
 mod forms;
+mod implied;
 mod kinds;
 mod languages;
 mod ruled_out;

@@ -43,7 +43,7 @@ pub(super) fn weigh(
         return None;
     }
     let located = locate(grammar, &chain, context);
-    if !is_confirmed(grammar, anchor, is_dated, context, &chain, &located) {
+    if !is_confirmed(grammar, (anchor, at), is_dated, context, &chain, &located) {
         return None;
     }
     let sentence = grammar.token(at)?.sentence;
@@ -108,7 +108,16 @@ pub(super) fn locate(
     });
     let context = beside.or(context);
     let plain = grammar.names.locate(&links, chain.nation.or(context));
-    let Some(nation) = chain.nation.filter(|_| plain.level_of(Level::Country).is_none()) else {
+    // "in Saint-Denis, north of Paris" is in France whatever larger town is called so elsewhere.
+    let near = beside.filter(|country| {
+        let nearest = bearing.and_then(|bearing| chain.links.get(bearing.checked_sub(1)?));
+        nearest.is_some_and(|nearest| {
+            let senses = grammar.senses(nearest.span);
+            senses.iter().any(|sense| sense.is_town() && sense.country == Some(*country))
+        })
+    });
+    let Some(nation) = chain.nation.or(near).filter(|_| plain.level_of(Level::Country).is_none())
+    else {
         return fixed(grammar, chain, plain);
     };
     links.push(Link { written: name_of(nation), level: Some(Level::Country) });
@@ -178,7 +187,7 @@ fn is_dated_village(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> bool {
 /// The gazetteer confirms, or a head noun says what an unknown name is.
 fn is_confirmed(
     grammar: &Grammar<'_>,
-    anchor: Anchor,
+    (anchor, at): (Anchor, usize),
     is_dated: bool,
     context: Option<CountryCode>,
     chain: &Chain,
@@ -225,6 +234,8 @@ fn is_confirmed(
     if !located.is_known[0] {
         let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
         let is_ground = words::is_ground(&last_word) || !words::belongs_to_name(&last_word);
+        // "carried into St. Mark's Church".
+        let is_entered = grammar.low(at) == "into" && name.contains(' ');
         // "Ocean Camp, November 1915": what the picture shows is named first.
         let is_title = anchor == Anchor::Segment
             && matches!(first.level, Some(Level::Place | Level::Locality))
@@ -235,7 +246,7 @@ fn is_confirmed(
             return true;
         }
         return first.level.is_some()
-            && (anchor != Anchor::Weak || is_ground)
+            && (anchor != Anchor::Weak || is_ground || is_entered)
             && !matches!(anchor, Anchor::Segment | Anchor::Dateline);
     }
     match located.levels[0] {
@@ -324,7 +335,9 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
         if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
             return RULED_OUT;
         }
-        let is_way = word == "way" && grammar.low(index + 1) == "to"
+        // "they make their way to the square" is there already.
+        let is_walk = index > 1 && words::is_making(&grammar.low(index - 2));
+        let is_way = word == "way" && grammar.low(index + 1) == "to" && !is_walk
             || word == "route" && grammar.low(index + 1) == "to"
             || word == "bound" && grammar.low(index + 1) == "for";
         if is_way && in_clause {

@@ -81,7 +81,7 @@ pub(super) fn is_people(word: &str) -> bool {
 
 /// Nouns that stand before "of" and a place that the picture shows.
 const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
-    obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views ruins streets street outskirts entrance gate gates floor section \
+    obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views surroundings vicinity ruins streets street outskirts entrance gate gates floor section \
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
     innenstadt zentrum altstadt hafen küste nähe ufer centro centre-ville banlieue periferia afueras \
@@ -260,6 +260,7 @@ const SPOTS: &str = " estrada esplanada alameda paseo santuario santuário osped
     amphitheater amphitheatre ground grounds field zoo farm ranch vineyard cave reef sea ocean gulf \
     strait channel fort fortress citadel academy institute laboratory observatory cosmodrome \
     spaceport creek lighthouse bookshop bookstore shop store studio quarry cottage winery railway signal-box \
+    residence dacha dargah gurdwara pagoda wat stupa velodrome ballroom campsite campground outpost \
     wing ward barracks zone gate wall memorial monument pier wharf terminal pub cafe café restaurant lodge estate \
     mansion villa cosmodrome reserve sanctuary refuge basilica chapel convent ghetto barracks range \
     exchange bourse promenade lane highway motorway tunnel reservoir marina dock docks \
@@ -289,7 +290,7 @@ pub(super) fn head(word: &str) -> Option<Level> {
 
 /// Words between a name and its head noun: "Hmeymim air base", "Zaatari refugee camp".
 pub(super) fn is_head_modifier(word: &str) -> bool {
-    const MODIFIERS: &str = " air refugee military international train railway metro subway border \
+    const MODIFIERS: &str = " state presidential extension breeding summer country golf cricket rugby tennis air refugee military international train railway metro subway border \
         football soccer nuclear power district presidential shopping displacement naval space ski \
         bus police fire underground training shooting industrial elementary primary secondary high middle nursing boarding migrant detention concentration prison central main fish steel ";
     has!(MODIFIERS, word)
@@ -408,4 +409,25 @@ pub(super) fn leads_spot(word: &str) -> bool {
 
 pub(super) fn leads_name(word: &str) -> bool {
     has!(LEADING, word)
+}
+
+/// Last words of events that are held in the town they are called after.
+pub(super) fn is_event(word: &str) -> bool {
+    has!(" marathon festival fest fair carnival week day parade regatta biennale biennial ", word)
+}
+
+/// Words before the name of an event that recurs.
+pub(super) fn is_annual(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+        || has!(" annual first second third inaugural ", word)
+}
+
+/// What an event has, before "of".
+pub(super) fn is_course(word: &str) -> bool {
+    has!(" line start finish opening eve day edition night end stage sidelines ", word)
+}
+
+/// Verbs before "their way to": who makes it is there.
+pub(super) fn is_making(word: &str) -> bool {
+    has!(" make makes made making wend wends pick picks fight fights push pushes ", word)
 }

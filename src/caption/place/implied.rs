@@ -1,0 +1,137 @@
+//! What the rest of a caption adds to its place: the town of a landmark, of an event, and the country
+//! of the people in it.
+
+use std::collections::BTreeSet;
+
+use super::grammar::{Chain, Grammar};
+use super::token::{Kind, Token};
+use super::words;
+use crate::authority::{Level, Link, Located, PlaceKind, Sense};
+use crate::record::{CountryCode, PlaceName, Span};
+
+/// People of a town whose name is enough in the name of an event: Boston, but not Reading.
+const EVENT_TOWN: u32 = 400_000;
+
+/// Words of the longest name of a town, and of an event after it.
+const TOWN_WORDS: usize = 3;
+const EVENT_WORDS: usize = 6;
+
+/// "Fans fill the Camp Nou as Barcelona play": the town of a landmark, if the caption names it.
+pub(super) fn town(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located) -> Option<Span> {
+    if located.location.locality.is_some() {
+        return None;
+    }
+    let place = chain.links.get(located.level_of(Level::Place)?)?;
+    let senses = grammar.senses(place.span);
+    // A base is no part of its town: "Naval Station Norfolk".
+    let town =
+        senses.iter().find_map(|sense| sense.town.filter(|_| sense.kind != PlaceKind::Base))?;
+    let words = town.split(' ').count();
+    let at = (0..grammar.tokens.len()).find(|at| {
+        grammar.tokens.get(*at..at + words).is_some_and(|tokens| tokens.iter().all(Token::is_word))
+            && grammar.written(*at, at + words).text(grammar.text) == town
+    })?;
+    let span = grammar.written(at, at + words);
+    let mut found = of_town(grammar, span, located.location.country)?;
+    found.location.place = located.location.place.take();
+    found.location.coordinates = located.location.coordinates.or(found.location.coordinates);
+    found.location.country = located.location.country.or(found.location.country);
+    located.location = found.location;
+    Some(span)
+}
+
+/// "Runners rest before the Boston Marathon": an event called after its town is held there.
+pub(super) fn event(grammar: &Grammar<'_>) -> Option<(Located, Span)> {
+    (0..grammar.tokens.len()).find_map(|at| {
+        let token = grammar.token(at).filter(|token| token.is_low())?;
+        let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+        let word = token.lower();
+        let is_held = ["during", "before", "after", "at"].contains(&word.as_str())
+            || word == "of" && (words::is_part(&before) || words::is_course(&before));
+        if !is_held {
+            return None;
+        }
+        let mut from = at + 1;
+        while words::is_determiner(&grammar.low(from)) || words::is_annual(&grammar.low(from)) {
+            from += 1;
+        }
+        let is_name = |index: &usize| grammar.token(*index).is_some_and(Token::is_name_like);
+        let end = (from..from + EVENT_WORDS).take_while(is_name).count() + from;
+        if end < from + 2 || !words::is_event(&grammar.low(end - 1)) {
+            return None;
+        }
+        (from + 1..end.min(from + TOWN_WORDS + 1)).rev().find_map(|through| {
+            let span = grammar.written(from, through);
+            let is_large = |sense: &Sense<'_>| {
+                sense.is_town() && sense.is_established && sense.population >= EVENT_TOWN
+            };
+            grammar.senses(span).iter().any(is_large).then_some(())?;
+            Some((of_town(grammar, span, None)?, span))
+        })
+    })
+}
+
+fn of_town(grammar: &Grammar<'_>, span: Span, context: Option<CountryCode>) -> Option<Located> {
+    let link = Link { written: span.text(grammar.text), level: Some(Level::Locality) };
+    let located = grammar.names.locate(&[link], context);
+    (located.is_known == [true]).then_some(located)
+}
+
+/// "An Iraqi soldier rests in the Wadi Hajar neighbourhood": the country of a place that no authority
+/// knows is that of everyone and everything in the caption.
+pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located) {
+    let location = &located.location;
+    if location.country.is_some() || location.place.is_none() && location.locality.is_none() {
+        return;
+    }
+    let is_unknown = chain.links.iter().all(|link| {
+        let senses = grammar.senses(link.span);
+        senses.iter().all(|sense| {
+            !sense.is_disputed
+                && !sense.is_spot()
+                && sense.kind != PlaceKind::Region
+                && sense.kind != PlaceKind::Country
+        })
+    });
+    let before = chain.start.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    let is_ship = ["aboard", "board", "the"].contains(&before.as_str())
+        && (chain.start.saturating_sub(3)..chain.start)
+            .any(|index| ["aboard", "board"].contains(&grammar.low(index).as_str()));
+    if !is_unknown || is_ship {
+        return;
+    }
+    let mut named = BTreeSet::new();
+    for (index, token) in grammar.tokens.iter().enumerate() {
+        if token.kind != Kind::Word || !token.is_name_like() {
+            continue;
+        }
+        let senses = grammar.senses(token.span);
+        let wide = [PlaceKind::Country, PlaceKind::Nationality];
+        let single = senses.iter().find(|sense| wide.contains(&sense.kind));
+        let country = grammar
+            .nationality(index)
+            .map(|(country, _)| country)
+            .or_else(|| single.and_then(|sense| sense.country));
+        named.extend(country);
+    }
+    if let (1, Some(country)) = (named.len(), named.first()) {
+        located.location.country = Some(*country);
+    }
+}
+
+/// An empty reading that only an event's town fills.
+pub(super) fn is_open(located: &Located) -> bool {
+    located.location.locality.is_none() && located.location.country.is_none()
+}
+
+/// Sets the town of an event where the place itself tells none.
+pub(super) fn with_event(grammar: &Grammar<'_>, located: &mut Located) -> Option<Span> {
+    if !is_open(located) {
+        return None;
+    }
+    let (found, span) = event(grammar)?;
+    let place: Option<PlaceName> = located.location.place.take();
+    located.location = found.location;
+    located.location.place = place;
+    Some(span)
+}
