@@ -59,7 +59,8 @@ impl Grammar<'_> {
         });
         let known = known.filter(|end| !is_short || *end > at + 1);
         if is_short && run == at + 1 && known.is_none()
-            || words::is_feast(&first.lower()) && run == at + 1
+            || (words::is_feast(&first.lower()) || words::is_continent(&first.lower()))
+                && run == at + 1
         {
             return None;
         }

@@ -431,3 +431,8 @@ pub(super) fn is_course(word: &str) -> bool {
 pub(super) fn is_making(word: &str) -> bool {
     has!(" make makes made making wend wends pick picks fight fights push pushes ", word)
 }
+
+/// Continents, too wide to be where a picture was taken, and also the names of villages.
+pub(super) fn is_continent(word: &str) -> bool {
+    has!(" europe asia africa america oceania ", word)
+}

@@ -28,6 +28,11 @@ fn a_place_that_no_authority_knows_is_in_the_one_country_of_the_caption() {
 }
 
 #[test]
+fn a_continent_is_too_wide_to_be_a_place() {
+    reads(&["Guests of a French airline float in the first such flight in Europe."]);
+}
+
+#[test]
 fn a_division_is_known_without_its_head_noun() {
     reads(&["Rice is planted in [region=Hebei|Hebei Province] on [date|May 4, 2012]. → CN"]);
 }
