@@ -160,6 +160,13 @@ impl Words<'_> {
         if links.is_empty() {
             return None;
         }
+        // "[서울=뉴시스]": the town that a Korean wire writes from.
+        let is_town = links.len() > 1
+            && links[0].party.who == Who::Person
+            && links[0].party.words == 1
+            && script(&links[0].party.name) == 6
+            && self.tokens.get(links[0].party.end).is_some_and(|next| next.kind == Kind::Equals);
+        let at = if is_town { links.remove(0).party.end + 1 } else { at };
         let signed = links.iter().any(|link| link.joint == Joint::By);
         let dated = LeadIn { by: lead.by || signed, ..lead };
         let end = self.after_year(pos, limit, dated, bracketed);

@@ -233,6 +233,7 @@ fn other_languages_announce_a_credit_in_their_own_words() {
         "Filets sur le quai. Crédit photo : [photographer|Jane Roe]/[agency|AFP]",
         "Filets sur le quai. Photo [agency|AFP]",
         "Redes no cais. Foto: Divulgação",
+        "[서울=[agency=Newsis|뉴시스]] 그물이 부두에서 마르고 있다.",
         "Las redes se secan en el muelle. [photographer|Jane Roe] ([agency|Reuters])",
         "Сети на причале. Фото [photographer=Иван Лебедев|Ивана Лебедева], [agency=RIA Novosti|РИА «Новости»].",
         "Сети на причале. Фото: [photographer|Иван Иванов] / [agency=TASS|ТАСС]",

@@ -198,7 +198,8 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         let is_thing = is_name
             && !words::is_people(&before)
             && (chain.links.len() > 1 || is_spot_chain(grammar, &chain));
-        if !is_thing || grammar.token(at - 1).is_some_and(|noun| noun.is_name_like() && at > 1) {
+        let noun = at.checked_sub(1).and_then(|noun| grammar.token(noun));
+        if !is_thing || noun.is_some_and(|noun| noun.is_name_like() && at > 1) {
             return None;
         }
     }
@@ -224,9 +225,9 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
                 .next_back()
         });
     }
-    let noun_level = (word == "of").then(|| words::head(&grammar.low(at - 1))).flatten();
+    let noun_level = (word == "of").then(|| words::head(&before)).flatten();
     if let (Some(level), Some(first)) = (noun_level, chain.links.first_mut()) {
-        let noun = grammar.low(at - 1);
+        let noun = before;
         if first.level.is_none()
             && !words::is_part(&noun)
             && !words::belongs_to_name(&noun)

@@ -117,7 +117,12 @@ pub(super) fn chain(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let is_korean = is_town
         && (last + 1..=last + 3)
             .map_while(|index| grammar.token(index).filter(|token| token.is_word()))
-            .any(|token| token.text.ends_with("에서"));
+            .any(|token| {
+                token.text.ends_with("에서")
+                    || ["일대", "도심", "시내", "지역에"]
+                        .iter()
+                        .any(|part| token.text.starts_with(part))
+            });
     let is_with_spot = is_town && spot.is_some();
     if !is_in && !is_apart && !is_korean && !is_with_spot {
         return None;

@@ -122,6 +122,7 @@ fn a_spot_is_told_by_its_noun_in_the_captions_language() {
         "Turisti lungo un tratto della [place|piazza Maggiore] a [locality=Bologna|Bologna]. → IT",
         "Gläubige beten im [place|Mahamuni-Tempel] in [locality=Mandalay|Mandalay]. → MM",
         "[locality=Osaka|大阪]・[place|中之島広場]で開かれた集会 → JP",
+        "3일 [locality=Seoul|서울] 도심 거리가 눈에 덮여 있다. → KR",
         "[locality=Busan|부산] [place|금강공원]에서 시민들이 걷고 있다. → KR",
     ]);
 }
