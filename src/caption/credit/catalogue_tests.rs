@@ -52,6 +52,9 @@ fn labels_of_a_record_end_the_names_before_them() {
 #[test]
 fn an_institution_at_the_end_holds_the_picture() {
     reads(&[
+        "Nets dry · Item · June 1923 Part of [agency|Doe County Archives] Photograph Collection \
+         Photograph depicts nets.",
+        "Nets dry · Item · June 1923 Part of Doe Railway Photograph Collection Photograph depicts nets.",
         "Nets dry on the quay; [agency|Smithsonian Institution Archives], neg. no. 77",
         "Nets dry on the quay. [agency=Imperial War Museum|IWM] Q 31099",
         "Nets dry on the quay. © [agency=Imperial War Museum|IWM] (Q 31099)",

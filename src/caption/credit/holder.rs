@@ -105,6 +105,9 @@ impl Words<'_> {
     pub(super) fn held(&self, zones: &[Zone]) -> Option<Party> {
         self.outside(zones).find_map(|at| {
             let next = self.tokens.get(at + 1)?;
+            if self.tokens[at].text == "Part" && next.key == "of" {
+                return self.archive_of_fonds(at + 2);
+            }
             let name = match (&*self.tokens[at].key, &*next.key) {
                 ("collection" | "collections", "of" | "at") if self.is_in_the(at) => at + 2,
                 (
@@ -126,6 +129,22 @@ impl Words<'_> {
                 _ => false,
             })
         })
+    }
+
+    /// "Part of Example County Archives Photograph Collection": the archive in the name of what it
+    /// keeps, as catalogues of archives write it.
+    fn archive_of_fonds(&self, at: usize) -> Option<Party> {
+        let words = self.tokens[at..].iter().take(9).take_while(|token| {
+            token.is_word() && token.text.starts_with(char::is_uppercase) && !ends_sentence(token)
+        });
+        let keys: Vec<&str> = words.map(|token| &*token.key).collect();
+        let noun = keys.iter().position(|key| matches!(*key, "archive" | "archives"))?;
+        let is_kept =
+            keys[noun + 1..].iter().any(|key| matches!(*key, "collection" | "fonds" | "series"));
+        let end = at + noun + 1;
+        let who = Who::Body { kind: AgencyKind::Institution, known: false };
+        let written = &self.text[self.tokens[at].span.start..self.tokens[end - 1].span.end];
+        (noun > 0 && is_kept).then(|| self.made(who, written.to_owned(), at, end, end))
     }
 
     /// "in the", "from the" or nothing of its sentence before `at`.
