@@ -153,7 +153,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         "of" if words::is_part(&before)
             || words::is_stay(&before)
             || words::head(&before).is_some()
-            || grammar.token(at.saturating_sub(1)).is_some_and(|token| token.is_word()) =>
+            || at > 0 && grammar.tokens[at - 1].is_word() =>
         {
             Anchor::Object
         }

@@ -46,3 +46,8 @@ fn georgia_among_american_forces_is_the_state() {
         "Airmen wait in [country=GE|Georgia], [date|March 18, 2015].",
     ]);
 }
+
+#[test]
+fn what_a_text_is_of_that_begins_so_is_no_place() {
+    reads(&["of Paris, France, and nets"]);
+}
