@@ -116,3 +116,11 @@ proptest! {
         holds(&fragments.concat())?;
     }
 }
+
+/// Texts that made the reader panic once.
+#[test]
+fn a_text_that_broke_the_reader_once_is_read() {
+    for text in ["KABU, U.S. north of NTuesday, "] {
+        assert_eq!(holds(text).map_err(|fault| fault.to_string()), Ok(()), "{text}");
+    }
+}

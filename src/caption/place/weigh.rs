@@ -222,7 +222,7 @@ fn is_confirmed(
             grammar.token(chain.start + 1).is_some_and(|token| token.is(',') || token.is('('));
         let is_village = !name.contains(' ')
             && is_parted
-            && matches!(located.levels[1], Some(Level::Country | Level::Region))
+            && matches!(located.levels.get(1), Some(Some(Level::Country | Level::Region)))
             && (chain.links.len() > 2 || is_dated || chain.start == opening(grammar));
         let first_fits = located.is_known[0]
             || first.level.is_some()
