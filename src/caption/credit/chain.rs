@@ -452,7 +452,7 @@ impl Words<'_> {
             let text = self.tokens[index].text;
             is_capital(text)
                 && text.chars().nth(2).is_some()
-                && !text.chars().skip(1).any(|c| c.is_uppercase() || !c.is_alphabetic())
+                && !text.chars().skip(1).any(|c| c.is_uppercase() || c != '-' && !c.is_alphabetic())
         };
         let runs_on = start > 0 && !self.starts_sentence(start) && self.tokens[start - 1].is_word();
         if at - start == 4 && runs_on && (start..at).all(plain) {

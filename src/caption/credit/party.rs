@@ -235,7 +235,10 @@ impl<'a> Words<'a> {
         // "Jane Roe for The Daily Quay The harbour of Anytown": the description begins.
         let is_press =
             matches!(agency.kind, AgencyKind::Newspaper | AgencyKind::Wire | AgencyKind::Agency);
-        if is_press && party.end + 1 < limit && self.tokens[party.end].text == "The" {
+        if is_press
+            && party.end + 1 < limit
+            && matches!(self.tokens[party.end].text, "The" | "A" | "An")
+        {
             return Some(party);
         }
         // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".

@@ -441,6 +441,9 @@ fn what_desks_write_between_names_names_nobody_and_takes_no_name_away() {
         // The page's labels around a credit.
         "Nets dry on the quay Image copyright [agency|AFP] Image caption Nets dry on the quay",
         "Enlarge [photographer|Jane Roe]/[agency|NPR] A skipper mends nets on the quay.",
+        "Enlarge [photographer|Jane Roe]/[agency|NPR] A Harbour Company skipper mends nets.",
+        // A sitter whose name has a hyphen.
+        "The team of the quay, with Eve Moe and Kim Doe-min [photographer|Jane Roe]/[agency|Getty Images]",
         // A credit that the description follows.
         "[agency|AFP]: [photographer|Jane Roe] People mend their nets on the quay.",
         "[photographer|Jane Roe] for [agency|The New York Times] The Harbour Hotel has a new quay.",

@@ -118,6 +118,9 @@ impl<'a, 't> Evidence<'a, 't> {
             let shown = self.is_thing_shown(expression.first);
             return if shown { Claim::Background } else { Claim::Taken };
         }
+        if self.is_week_of_gallery(expression, when) {
+            return Claim::Background;
+        }
         if let Some(claim) = self.governed(expression) {
             return claim;
         }

@@ -725,6 +725,7 @@ fn a_clause_that_is_over_does_not_govern_the_date_behind_it() {
         "A bus is photographed at the stop where a traveller died on March 4, 2022.",
         "The church is pictured during the great raid of [1940-12-29|Sunday December 29th 1940], in Anytown.",
         "Survivors remember the great raid of Sunday December 29, 1940.",
+        "For the week of May 3 - May 9, 2014 Nets dry on the quay on May 4.",
         "Nets dry on the quay in the second decade of [2023-10|October 2023].",
     ]);
 }

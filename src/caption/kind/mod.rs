@@ -37,6 +37,9 @@ pub fn is_caption(
         || page::is_archive_of_posts(&words)
         || galleries::heads_pictures(text, &words, named, credited)
         || !credited && galleries::is_posted_headline(text, date)
+        || !credited
+            && date.date.is_none()
+            && galleries::is_habit(&words, !place.location.is_empty())
         || page::is_gallery(&words, named) && !taker::tells(&words)
         || !credited && page::is_invitation(&words) && !taker::tells(&words)
         || !credited && page::is_note_to_editors(&words)
@@ -60,7 +63,6 @@ pub fn is_caption(
     if words.has(Class::Says) && !placed
         || prose::is_general(&words, placed)
         || prose::is_of_today(&words)
-        || galleries::is_habit(&words, placed)
         || prose::is_told(text, &words, place)
     {
         return false;

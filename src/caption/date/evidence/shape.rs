@@ -111,6 +111,15 @@ impl Evidence<'_, '_> {
         photo && this && self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
     }
 
+    /// "For the week of May 3 - May 9, 2014": a page's heading of many pictures.
+    pub(super) fn is_week_of_gallery(&self, expression: &Expression, when: When) -> bool {
+        let first = expression.first;
+        matches!(when, When::Span(..))
+            && (2..=4).contains(&first)
+            && self.is_word(first - 1, "of")
+            && self.is_word(first - 2, "week")
+    }
+
     /// "the May 6, 2012 election", "a 1948 Buick": part of a name or of a thing.
     pub(super) fn is_attribute(&self, expression: &Expression) -> bool {
         let Some(before) = expression.first.checked_sub(1) else {
