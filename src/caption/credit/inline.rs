@@ -11,73 +11,66 @@ use super::zone::Zone;
 use crate::authority::AgencyKind;
 use crate::record::{Decision, Field, Span};
 
+impl CreditReading {
+    /// Keeps which words say a field, and how it was decided.
+    fn note(&mut self, field: Field, span: Span, decision: Decision) {
+        self.spans.insert(field, span);
+        self.decisions.insert(field, decision);
+    }
+
+    /// Takes a body for the agency.
+    fn distribute(&mut self, body: Party, decision: Decision) {
+        self.note(Field::Agency, body.span, decision);
+        self.credit.agencies.push(body.name.clone());
+        self.credit.agency = Some(body.name);
+    }
+}
+
 impl Words<'_> {
     /// Fills what the credits leave open from the words of the description.
     pub(super) fn complete(&self, zones: &[Zone], reading: &mut CreditReading) {
-        let CreditReading { credit, spans, decisions, .. } = reading;
-        if credit.photographers.is_empty()
+        if reading.credit.photographers.is_empty()
             && let Some(person) = self
                 .byline(zones)
                 .or_else(|| self.name_before_bracket(zones))
                 .or_else(|| self.line_before_holder(zones))
                 .or_else(|| self.signed(zones))
         {
-            spans.insert(Field::Photographers, person.span);
-            decisions.insert(
-                Field::Photographers,
-                Decision::sure("the description says who took the picture"),
-            );
-            credit.photographers.push(person.name.clone());
-            if credit.agency.is_none()
-                && let Some(body) = self.taken_for(person.end)
+            let end = person.end;
+            let told = Decision::sure("the description says who took the picture");
+            reading.note(Field::Photographers, person.span, told);
+            reading.credit.photographers.push(person.name);
+            if reading.credit.agency.is_none()
+                && let Some(body) = self.taken_for(end)
             {
-                spans.insert(Field::Agency, body.span);
-                decisions.insert(
-                    Field::Agency,
-                    Decision::sure("the description says for whom the picture was taken"),
-                );
-                credit.agencies.push(body.name.clone());
-                credit.agency = Some(body.name);
+                let told = Decision::sure("the description says for whom the picture was taken");
+                reading.distribute(body, told);
             }
         }
-        if credit.agency.is_none()
+        if reading.credit.agency.is_none()
             && let Some(body) = self
                 .held(zones)
                 .or_else(|| self.commons())
                 .or_else(|| self.house_of_portrait(zones))
         {
-            spans.insert(Field::Agency, body.span);
-            decisions.insert(
-                Field::Agency,
-                Decision::sure("the description says who holds the picture"),
-            );
-            credit.agencies.push(body.name.clone());
-            credit.agency = Some(body.name);
+            reading.distribute(body, Decision::sure("the description says who holds the picture"));
         }
-        if credit.source.is_none()
+        if reading.credit.source.is_none()
             && let Some(giver) = self.giver(zones)
-            && credit.agency.is_none()
-            && matches!(giver.who, Who::Body { kind: AgencyKind::Wire, known: true })
         {
-            // "released by North Korea's KCNA news agency": a wire gives its own pictures.
-            spans.insert(Field::Agency, giver.span);
-            decisions.insert(
-                Field::Agency,
-                Decision::unsure("only the description says which wire gave the picture"),
-            );
-            credit.agencies.push(giver.name.clone());
-            credit.agency = Some(giver.name);
-        } else if credit.source.is_none()
-            && let Some(giver) = self.giver(zones)
-            && !credit.agencies.contains(&giver.name)
-            && !credit.photographers.contains(&giver.name)
-        {
-            spans.insert(Field::Source, giver.span);
-            decisions.insert(
-                Field::Source,
-                Decision::unsure("only the description says who gave the picture"),
-            );
-            credit.source = Some(giver.name);
+            let is_wire = matches!(giver.who, Who::Body { kind: AgencyKind::Wire, known: true });
+            if reading.credit.agency.is_none() && is_wire {
+                // "released by North Korea's KCNA news agency": a wire gives its own pictures.
+                let told =
+                    Decision::unsure("only the description says which wire gave the picture");
+                reading.distribute(giver, told);
+            } else if !reading.credit.agencies.contains(&giver.name)
+                && !reading.credit.photographers.contains(&giver.name)
+            {
+                let told = Decision::unsure("only the description says who gave the picture");
+                reading.note(Field::Source, giver.span, told);
+                reading.credit.source = Some(giver.name);
+            }
         }
     }
 

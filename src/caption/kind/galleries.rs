@@ -1,7 +1,7 @@
-//! What heads a gallery or a list of stories in a newspaper's pages.
+//! What heads or introduces a gallery or a list of stories.
 
 use super::super::date::DateReading;
-use super::words::Words;
+use super::words::{Class, Words};
 
 /// Words of the longest heading.
 const LONGEST: usize = 20;
@@ -45,6 +45,56 @@ pub(super) fn is_habit(words: &Words<'_>, placed: bool) -> bool {
         && matches!(words.word(0), "each" | "every")
         && matches!(words.word(1), "day" | "month" | "week" | "year")
         && words.len() > 6
+}
+
+/// The introduction of a gallery: "The best photos of the week from our agencies", "18 photos".
+/// Where a photographer is named, one picture is meant.
+pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
+    if named {
+        return false;
+    }
+    let opening = words.first(30);
+    let of_period = (0..opening.len()).any(|at| {
+        opening.is(at, Class::Many)
+            && (at.saturating_sub(4)..at + 6).any(|near| opening.is(near, Class::Period))
+    });
+    let best =
+        (1..opening.len()).any(|at| opening.is(at, Class::Many) && opening.word(at - 1) == "best");
+    let counted = (1..opening.len()).any(|at| {
+        opening.is(at, Class::Many)
+            && opening.word(at - 1).len() < 4
+            && opening.word(at - 1).bytes().all(|byte| byte.is_ascii_digit())
+    });
+    let presents = opening.has(Class::Chosen);
+    let heads = opening.is(0, Class::Many) && (1..5).any(|near| opening.is(near, Class::Period));
+    // "le foto più belle della settimana": one word for one picture and for many.
+    let are_best = |at: usize| {
+        (at.saturating_sub(3)..at + 5).any(|near| {
+            matches!(
+                opening.word(near),
+                "belle" | "migliori" | "mejores" | "melhores" | "beste" | "bästa" | "bedste"
+            )
+        })
+    };
+    let foto = (0..opening.len()).any(|at| {
+        opening.word(at) == "foto"
+            && are_best(at)
+            && (at..at + 8).any(|near| opening.is(near, Class::Period))
+    });
+    of_period && (presents || words.len() <= 12)
+        || foto
+        || heads
+        || best
+        || counted
+        || opening.has(Class::Gallery) && presents
+}
+
+/// "Every day we bring you a photo of the day", "If you have a photo, send it to us": pictures are
+/// spoken of to the reader.
+pub(super) fn is_invitation(words: &Words<'_>) -> bool {
+    let opening = words.first(30);
+    let pictures = opening.has(Class::Many) || opening.has(Class::Picture);
+    pictures && opening.count(Class::Address) >= 2
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@
 //! heading, a menu, a notice and a paragraph of an article do none of these. To drop a caption costs
 //! its whole record, to keep a heading costs a line that an editor deletes: in doubt it is a caption.
 //!
-//! `page` knows the small print and the menus of web pages, `prose` the paragraphs of articles, and
-//! `words.tsv` the words that tell them.
+//! `page` knows the small print and the menus of web pages, `galleries` what introduces many pictures,
+//! `prose` the paragraphs of articles, `taker` the words of one who took the picture, and `words.tsv`
+//! the words that tell them.
 
 mod galleries;
 mod page;
@@ -31,23 +32,26 @@ pub fn is_caption(
     let words = Words::of(text);
     let credited = credit.is_some();
     let named = credit.as_ref().is_some_and(|credit| !credit.credit.photographers.is_empty());
-    if words.is_empty()
-        || page::is_furniture(text, &words, credited)
+    let placed = !place.location.is_empty();
+    let from_a_page = page::is_furniture(text, &words, credited)
         || page::is_stamp(text, &words, date)
         || page::is_archive_of_posts(&words)
         || galleries::heads_pictures(text, &words, named, credited)
-        || !credited && galleries::is_posted_headline(text, date)
-        || !credited
-            && date.date.is_none()
-            && galleries::is_habit(&words, !place.location.is_empty())
-        || page::is_gallery(&words, named) && !taker::tells(&words)
-        || !credited && page::is_invitation(&words) && !taker::tells(&words)
-        || !credited && page::is_note_to_editors(&words)
-        || !named && prose::is_wire_lead(text)
-    {
+        || !named && prose::is_wire_lead(text);
+    let from_an_editor = !credited
+        && (galleries::is_posted_headline(text, date)
+            || date.date.is_none() && galleries::is_habit(&words, placed)
+            || page::is_note_to_editors(&words));
+    if words.is_empty() || from_a_page || from_an_editor {
         return false;
     }
-    if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker::tells(&words) {
+    let taker_tells = || taker::tells(&words);
+    let of_many =
+        galleries::is_gallery(&words, named) || !credited && galleries::is_invitation(&words);
+    if of_many && !taker_tells() {
+        return false;
+    }
+    if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker_tells() {
         return true;
     }
     if prose::is_argued(text, &words)
@@ -59,7 +63,6 @@ pub fn is_caption(
     if date.date.is_some() {
         return true;
     }
-    let placed = !place.location.is_empty();
     if words.has(Class::Says) && !placed
         || prose::is_general(&words, placed)
         || prose::is_of_today(&words)

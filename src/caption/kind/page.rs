@@ -1,4 +1,4 @@
-//! What stands around pictures on a page: menus, notices, dates, introductions of galleries.
+//! What stands around pictures on a page: menus, notices and dates.
 
 use super::super::date::DateReading;
 use super::words::{Class, Words};
@@ -10,7 +10,6 @@ const ANYWHERE: &[&str] = &[
     "click on any",
     "click on the image",
     "click on the photo",
-    "click on any picture",
     "click to enlarge",
     "editing by",
     "match all words",
@@ -69,56 +68,6 @@ pub(super) fn is_archive_of_posts(words: &Words<'_>) -> bool {
     words.len() <= 8
         && words.word(1) == "archives"
         && matches!(words.word(0), "author" | "category" | "daily" | "monthly" | "tag" | "yearly")
-}
-
-/// The introduction of a gallery: "The best photos of the week from our agencies", "18 photos".
-/// Where a photographer is named, one picture is meant.
-pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
-    if named {
-        return false;
-    }
-    let opening = words.first(30);
-    let of_period = (0..opening.len()).any(|at| {
-        opening.is(at, Class::Many)
-            && (at.saturating_sub(4)..at + 6).any(|near| opening.is(near, Class::Period))
-    });
-    let best =
-        (1..opening.len()).any(|at| opening.is(at, Class::Many) && opening.word(at - 1) == "best");
-    let counted = (1..opening.len()).any(|at| {
-        opening.is(at, Class::Many)
-            && opening.word(at - 1).len() < 4
-            && opening.word(at - 1).bytes().all(|byte| byte.is_ascii_digit())
-    });
-    let presents = opening.has(Class::Chosen);
-    let heads = opening.is(0, Class::Many) && (1..5).any(|near| opening.is(near, Class::Period));
-    // "le foto più belle della settimana": one word for one picture and for many.
-    let are_best = |at: usize| {
-        (at.saturating_sub(3)..at + 5).any(|near| {
-            matches!(
-                opening.word(near),
-                "belle" | "migliori" | "mejores" | "melhores" | "beste" | "bästa" | "bedste"
-            )
-        })
-    };
-    let foto = (0..opening.len()).any(|at| {
-        opening.word(at) == "foto"
-            && are_best(at)
-            && (at..at + 8).any(|near| opening.is(near, Class::Period))
-    });
-    of_period && (presents || words.len() <= 12)
-        || foto
-        || heads
-        || best
-        || counted
-        || opening.has(Class::Gallery) && presents
-}
-
-/// "Every day we bring you a photo of the day", "If you have a photo, send it to us": pictures are
-/// spoken of to the reader.
-pub(super) fn is_invitation(words: &Words<'_>) -> bool {
-    let opening = words.first(30);
-    let pictures = opening.has(Class::Many) || opening.has(Class::Picture);
-    pictures && opening.count(Class::Address) >= 2
 }
 
 /// "EDITOR'S NOTE: the name of the boat is wrong", "Name to come": words to those who print

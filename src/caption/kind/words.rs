@@ -1,8 +1,10 @@
 //! The words of a text, each with what it tells of the kind of text it stands in.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
+
+use crate::authority::WordMap;
 
 /// What a word tells of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,8 +68,8 @@ const CLASSES: &[(&str, Class)] = &[
 /// Words beyond these are not read.
 const READ: usize = 200;
 
-static TABLE: LazyLock<HashMap<&'static str, u32>> = LazyLock::new(|| {
-    let mut table = HashMap::new();
+static TABLE: LazyLock<WordMap<u32>> = LazyLock::new(|| {
+    let mut table: BTreeMap<&str, u32> = BTreeMap::new();
     for line in include_str!("words.tsv").lines() {
         let (name, words) = line.split_once('\t').expect("a row is a class, a tab, words");
         let class = CLASSES.iter().find(|(written, _)| *written == name);
@@ -76,7 +78,7 @@ static TABLE: LazyLock<HashMap<&'static str, u32>> = LazyLock::new(|| {
             *table.entry(word).or_default() |= 1 << *class as u32;
         }
     }
-    table
+    WordMap::new(table)
 });
 
 /// The first words of a text, lower case.
@@ -98,7 +100,7 @@ impl<'t> Words<'t> {
                 true => Cow::Borrowed(word),
                 false => Cow::Owned(word.to_lowercase()),
             };
-            let classes = TABLE.get(&*lower).copied().unwrap_or_default();
+            let classes = TABLE.get(&lower).unwrap_or_default();
             (lower, classes)
         });
         Self { words: classed.collect() }

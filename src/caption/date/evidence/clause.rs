@@ -95,11 +95,16 @@ impl Evidence<'_, '_> {
         opens && participle && goes_on && !self.is(at, Role::Photo)
     }
 
+    /// The first token of a sentence.
+    fn first_of(&self, sentence: usize) -> usize {
+        self.sentences.partition_point(|number| *number < sentence)
+    }
+
     /// "In 2006, a monument was unveiled": a later sentence that opens with its date and tells what
     /// was done then.
     fn opens_past_sentence(&self, expression: &Expression) -> bool {
         let sentence = self.sentences[expression.first];
-        let start = self.sentences.partition_point(|number| *number < sentence);
+        let start = self.first_of(sentence);
         sentence > self.first_full_sentence
             && expression.first <= start + 2
             && (expression.last..self.tokens.len().min(expression.last + 30))
@@ -208,7 +213,7 @@ impl Evidence<'_, '_> {
     /// is a year or the sentence is not the first.
     pub(super) fn leads_past(&self, expression: &Expression, when: When) -> bool {
         let sentence = self.sentences[expression.first];
-        let start = self.sentences.partition_point(|number| *number < sentence);
+        let start = self.first_of(sentence);
         let leads = expression.first <= start + 2
             && (start..expression.first)
                 .all(|at| self.is(at, Role::Prep) || self.is(at, Role::The));
@@ -255,7 +260,7 @@ impl Evidence<'_, '_> {
     /// town arrive on": that clause is over before the date.
     pub(super) fn is_near_relative(&self, at: usize, expression: &Expression) -> bool {
         let sentence = self.sentences[at];
-        let start = self.sentences.partition_point(|number| *number < sentence);
+        let start = self.first_of(sentence);
         let goes_on = self.tokens.get(expression.last).is_some_and(|next| {
             let word = next.meaning;
             next.kind == Kind::Word
@@ -270,7 +275,7 @@ impl Evidence<'_, '_> {
     /// "In this photo provided by the navy, sailors wave on May 3, 2014" taken.
     pub(super) fn provided_in_sentence(&self, expression: &Expression) -> Option<Claim> {
         let sentence = self.sentences[expression.first];
-        let start = self.sentences.partition_point(|number| *number < sentence);
+        let start = self.first_of(sentence);
         let at = (start..expression.first).rev().take(40).find(|at| {
             self.is(*at, Role::Provide)
                 || self.is(*at, Role::Publish)
