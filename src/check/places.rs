@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::trailer::chain;
 use super::{Entries, place_of};
-use crate::authority::Authority;
+use crate::authority::{Authority, PlaceKind};
 use crate::diagnostic::{Code, Diagnostic, SourceSpan};
 use crate::record::{Entry, Field, Location};
 
@@ -68,6 +68,10 @@ fn unknown_place(entry: &Entry, authority: &Authority) -> Option<(String, String
         }
         (None, None) => return None,
     };
-    let is_taught = authority.gazetteer.senses(name).iter().any(|sense| sense.is_local);
-    (!is_taught).then(|| (name.clone(), chain(&parent, authority), field))
+    // A sea, or a body in space, is known and has no point to be taught.
+    let is_known =
+        authority.gazetteer.senses(name).iter().any(|sense| {
+            sense.is_local || matches!(sense.kind, PlaceKind::Water | PlaceKind::Space)
+        });
+    (!is_known).then(|| (name.clone(), chain(&parent, authority), field))
 }

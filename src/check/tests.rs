@@ -72,6 +72,7 @@ fn each_finding_points_at_the_words_concerned() {
             "Nets dry in Xyzzy village, Morocco, on May 4, 1998. (Photo by Jane Roe/AFP)",
             &["unknown-place 1:13 Xyzzy"],
         ),
+        ("Nets dry on a ship in the Weddell Sea on May 4, 1998. (Photo by Jane Roe/AFP)", &[]),
         (
             "Nets dry in Brest, France, on May 4, 1998. (Photo by Jane Roe/Quayside)",
             &["unsure-field 1:63 Quayside"],

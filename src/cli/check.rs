@@ -187,12 +187,14 @@ fn list(kind: GroupKind, shown: &[&Diagnostic], out: &mut String) {
         }
         told.push(message);
         // What the headline says already is not said again.
-        let was_headed = std::mem::replace(&mut is_headed, !message.starts_with("this "));
+        let says_more = kind == GroupKind::File || !message.starts_with("this ");
+        let was_headed = std::mem::replace(&mut is_headed, says_more);
         if was_headed {
             out.push('\n');
         }
         if is_headed {
-            let help = found.help.as_ref().filter(|_| found.also.len() > 1 && kind.is_lack());
+            let is_told = kind == GroupKind::File || found.also.len() > 1 && kind.is_lack();
+            let help = found.help.as_ref().filter(|_| is_told);
             let help = help.map(|help| format!("; {help}")).unwrap_or_default();
             out.push_str(&indented(&visible(&format!("{message}{help}")), 2));
         }

@@ -45,6 +45,15 @@ fn every_fault_of_a_site_is_told_at_once() {
 }
 
 #[test]
+fn what_is_wrong_with_lines_is_told_above_those_that_share_it() {
+    let twice = "Nets dry.\nCredit: Jane Roe/AFP\nCredit: John Roe/AP\n";
+    Archive::new()
+        .file("content/quay.txt", &format!("{twice}\n{twice}"))
+        .run("check")
+        .stderr_has(&["this field was given above", "content/quay.txt:3:", "content/quay.txt:7:"]);
+}
+
+#[test]
 fn a_photograph_that_is_not_there_is_an_error_where_it_is_named() {
     Archive::new()
         .file(
