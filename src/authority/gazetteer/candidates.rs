@@ -37,6 +37,10 @@ const ESTABLISHED: u64 = 30;
 /// How many times larger a town seems in the country that the rest of the text suggests.
 const CONTEXT: u64 = 4;
 
+/// People of the smallest town whose name a letter may be wrong in: of villages, another one is as
+/// likely to be meant.
+const MISSPELT_TOWN: u32 = 15_000;
+
 /// A town of the same name in another country leaves the country open if this many times its people
 /// are more: Valencia, but not Birmingham.
 const UNSETTLED: u64 = 2;
@@ -116,6 +120,7 @@ impl<'a> Reading<'_, 'a> {
                 .near(self.links[index].written, country)
                 .iter()
                 .filter(|sense| sense.is_town() && self.fits(sense))
+                .filter(|sense| sense.is_local || sense.population >= MISSPELT_TOWN)
                 .cloned()
                 .collect();
         }

@@ -52,6 +52,7 @@ impl Words<'_> {
                 .held(zones)
                 .or_else(|| self.commons())
                 .or_else(|| self.house_of_portrait(zones))
+                .or_else(|| self.numbered_by_library())
         {
             reading.distribute(body, Decision::sure("the description says who holds the picture"));
         }
@@ -103,6 +104,23 @@ impl Words<'_> {
             })
             .filter(|index| WHAT_MAKERS_ARE.contains(&&*self.tokens[*index - 1].key))
             .find_map(named)
+    }
+
+    /// "LC-DIG-fsa-8b12345", "LC-USZ62-12345": only the Library of Congress numbers so.
+    fn numbered_by_library(&self) -> Option<Party> {
+        let at = self.tokens.iter().position(|token| {
+            let mut parts = token.text.split('-');
+            parts.next() == Some("LC")
+                && parts.next().is_some_and(|collection| {
+                    let is_code = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
+                    !collection.is_empty()
+                        && collection.chars().all(is_code)
+                        && collection.starts_with(|c: char| c.is_ascii_uppercase())
+                })
+                && parts.next().is_some()
+        })?;
+        let who = Who::Body { kind: AgencyKind::Institution, known: true };
+        Some(self.made(who, "Library of Congress".to_owned(), at, at + 1, at + 1))
     }
 
     /// "… en el muelle. Jane Roe (Reuters)": a name that is a sentence of its own, before the agency in

@@ -183,6 +183,29 @@ impl<'a> Words<'a> {
     }
 
     /// A body of the registry.
+    /// "Ana Doe" is no picture of ANA's: few letters that an agency writes large, written as a name is
+    /// and before another one.
+    fn is_given_name(&self, at: usize, end: usize, limit: usize, agency: &str) -> bool {
+        let text = self.tokens[at].text;
+        let mut letters = text.chars();
+        let is_written_so = end == at + 1
+            && text.len() <= 4
+            && letters.next().is_some_and(char::is_uppercase)
+            && letters.next().is_some()
+            && letters.all(char::is_lowercase);
+        let is_surname = |next: &Token<'_>| {
+            next.is_word()
+                && is_capital(next.text)
+                && next.text.chars().any(char::is_lowercase)
+                && !PHOTO_WORDS.contains(&&*next.key)
+        };
+        is_written_so
+            && end < limit
+            && !agency.starts_with(text)
+            && is_surname(&self.tokens[end])
+            && !ends_sentence(&self.tokens[at])
+    }
+
     fn known(&self, at: usize, limit: usize) -> Option<Party> {
         let (name_end, agency) = agency_at(self.agencies, self.tokens, at, limit)?;
         let is_small = !self.tokens[at..name_end]
@@ -190,6 +213,9 @@ impl<'a> Words<'a> {
             .any(|token| token.text.chars().any(|c| !c.is_lowercase()));
         if is_small && !matches!(agency.kind, AgencyKind::Wire | AgencyKind::Agency) {
             // "given to the men who": WHO writes itself large.
+            return None;
+        }
+        if self.is_given_name(at, name_end, limit, &agency.name) {
             return None;
         }
         let who = Who::Body { kind: agency.kind, known: true };

@@ -214,6 +214,7 @@ impl Words<'_> {
                 end + 1 >= limit
                     || TAILS.longest_at(self.tokens, end + 1, limit).is_some()
                     || self.tokens.get(end + 1).is_some_and(|next| next.kind == Kind::Copyright)
+                    || self.is_weekday(end + 1)
             }
             Kind::Comma => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
             Kind::Equals => false,

@@ -326,6 +326,15 @@ impl Words<'_> {
                 && first.is_guess
                 && is_acronym(self.tokens[chain.start].text)
                 && self.tokens[chain.start].text.len() > 3;
+            // "… in Cardiff. Matchday Images | Jane Roe"
+            let of_agency = links.len() == 2
+                && matches!(first.who, Who::Body { .. })
+                && links[1].party.who == Who::Person
+                && (2..=4).contains(&links[1].party.words)
+                && self.tokens[links[0].party.end].kind == Kind::Pipe;
+            if of_agency && is_apart && is_last && chain.is_clean {
+                return true;
+            }
             return (named || pooled || of_house)
                 && is_apart
                 && is_last
@@ -395,6 +404,8 @@ impl Words<'_> {
                 | Kind::Dash
                 | Kind::Other => pos += 1,
                 Kind::Open | Kind::Copyright | Kind::Url => return true,
+                // "Reuters / Sunday, April 17, 2011": the stamp of a page.
+                Kind::Slash if self.is_weekday(pos + 1) => return true,
                 _ => {
                     return TAILS.longest_at(self.tokens, pos, self.tokens.len()).is_some()
                         || self.lead_in(pos, self.tokens.len()).0.any();
@@ -402,6 +413,15 @@ impl Words<'_> {
             }
         }
         true
+    }
+
+    pub(super) fn is_weekday(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| {
+            matches!(
+                &*token.key,
+                "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday"
+            )
+        })
     }
 
     /// Past the boilerplate that follows a credit: a phrase, and what is shouted after it.

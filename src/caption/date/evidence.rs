@@ -124,6 +124,9 @@ impl<'a, 't> Evidence<'a, 't> {
         if let Some(claim) = self.governed(expression) {
             return claim;
         }
+        if self.is_told(expression) {
+            return Claim::Background;
+        }
         if self.is_dateline(expression) {
             return Claim::Dateline;
         }
@@ -160,7 +163,10 @@ impl<'a, 't> Evidence<'a, 't> {
         if self.follows_copyright(expression) {
             return Claim::Background;
         }
-        if before.is_some_and(|at| self.is(at, Role::Print)) || self.is_accession(expression) {
+        let is_background = before.is_some_and(|at| self.is(at, Role::Print))
+            || self.is_accession(expression)
+            || self.is_of_contest(expression);
+        if is_background {
             return Claim::Background;
         }
         if !when.is_year() || expression.hedge.approximate {

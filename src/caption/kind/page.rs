@@ -51,10 +51,12 @@ fn is_menu(text: &str) -> bool {
     parts().nth(2).is_some() && parts().all(|part| part.split_whitespace().nth(4).is_none())
 }
 
-/// True for a date or an author's line alone: "May 3, 2014", "Tuesday, May 3", "By Jane Roe".
+/// True for a date, an author's or a place's line alone: "May 3, 2014", "By Jane Roe", "Location
+/// Brest, France".
 pub(super) fn is_stamp(text: &str, words: &Words<'_>, date: &DateReading) -> bool {
     let details = words.word(0) == "details" && words.len() <= 8 && !date.expressions.is_empty();
-    let byline = words.len() <= 5 && matches!(words.word(0), "by" | "von" | "par" | "por");
+    let byline = words.len() <= 5
+        && matches!(words.word(0), "by" | "von" | "par" | "por" | "location" | "edition");
     let dated = words.len() > 1
         && date.expressions.len() == 1
         && [&text[..date.expressions[0].start], &text[date.expressions[0].end..]]

@@ -71,8 +71,8 @@ impl Grammar<'_> {
         {
             return None;
         }
-        let end = chain.end;
-        if self.is_mark(end, '(') {
+        let end = self.past_other_name(chain.end);
+        if end == chain.end && self.is_mark(end, '(') {
             return self.bracketed(end);
         }
         let after_comma = self.past_address(end + usize::from(self.is_mark(end, ',')));
@@ -130,6 +130,35 @@ impl Grammar<'_> {
                 || self.is_kind(link.span, kinds)
         });
         is_sure.then_some(next)
+    }
+
+    /// One past another name of the same place: ", also known as Ain al-Arab", "(formerly Bombay)".
+    fn past_other_name(&self, at: usize) -> usize {
+        const LONGEST: usize = 12;
+        if !self.is_mark(at, ',') && !self.is_mark(at, '(') {
+            return at;
+        }
+        let named = match (&*self.low(at + 1), &*self.low(at + 2), &*self.low(at + 3)) {
+            ("also" | "otherwise" | "locally" | "formerly" | "once", "known" | "called", "as") => {
+                at + 4
+            }
+            ("also" | "otherwise" | "locally" | "formerly" | "once", "known" | "called", _) => {
+                at + 3
+            }
+            ("known", "as", _) => at + 3,
+            ("formerly", _, _) if self.token(at + 2).is_some_and(Token::is_name_like) => at + 2,
+            _ => return at,
+        };
+        if !self.token(named).is_some_and(Token::is_name_like) {
+            return at;
+        }
+        let close = if self.is_mark(at, '(') { ')' } else { ',' };
+        let after = (named + 1..named + LONGEST)
+            .find(|index| self.token(*index).is_none_or(|token| !token.is_word()));
+        match after.filter(|after| self.is_mark(*after, close)) {
+            Some(after) => after + usize::from(close == ')'),
+            None => at,
+        }
     }
 
     /// One past the number of a house and the quarter of a city's grid: "494 Maryland Ave., SW, Washington".

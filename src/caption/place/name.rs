@@ -95,8 +95,17 @@ impl Grammar<'_> {
         // "Oslo tingrett": the town is known, and tells more than what is in it.
         let is_town = is_known && self.senses(name.span).iter().any(Sense::is_town);
         let keeps_town = |noun: &str| is_town && words::head(noun).is_none();
-        if let Some((after, noun)) =
-            self.low_head(end).filter(|(_, noun)| !is_country && !keeps_town(noun))
+        // "Protesters camp in Cairo": what they do, and no camp of theirs.
+        let is_deed = |noun: &str| {
+            end == at + 1
+                && !is_known
+                && (at == 0 || self.is_mark(at - 1, '.') || self.is_mark(at - 1, ':'))
+                && words::is_done(noun)
+                && words::is_doers(&self.low(at))
+        };
+        if let Some((after, noun)) = self
+            .low_head(end)
+            .filter(|(_, noun)| !is_country && !keeps_town(noun) && !is_deed(noun))
         {
             name.level = self.head(&noun);
             name.has_head = true;

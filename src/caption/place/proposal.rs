@@ -179,6 +179,14 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if words::is_visit(&word) && !is_spot_chain(grammar, &chain) && chain.links.len() < 2 {
         return None;
     }
+    // "between mainland Norway and the North Pole": neither of the two.
+    if word == "between"
+        && grammar.low(chain.end) == "and"
+        && chain.links.len() == 1
+        && grammar.is_only_country(chain.links[0].span)
+    {
+        return None;
+    }
     // "the spinning room of North Pownal, Vermont", but not "the mayor of Paris, France".
     // "off the coast of Libya" is at sea.
     if (word == "off"
@@ -425,7 +433,13 @@ fn stated(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         && grammar.is_mark(at - 1, ':')
         && words::is_label(&grammar.low(at - 2))
         && grammar.token(at)?.is_name_like();
-    is_label.then(|| grammar.chain(at, false)).flatten()
+    // "in a location given as Deraa": the caption reports it and vouches for nothing.
+    let is_given = at > 2
+        && grammar.low(at - 1) == "as"
+        && ["given", "posted", "identified", "described"].contains(&&*grammar.low(at - 2))
+        && ["location", "place"].contains(&&*grammar.low(at - 3))
+        && grammar.token(at)?.is_name_like();
+    (is_label || is_given).then(|| grammar.chain(at, false)).flatten()
 }
 
 /// "St. Paul's Cathedral is pictured": a landmark that the caption begins with and says something of.

@@ -61,6 +61,10 @@ pub(super) fn shown(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if !is_pair && !is_noun || !grammar.token(noun)?.is_low() {
         return None;
     }
+    // "Rowers pass under a bridge"
+    if noun == at + 1 && words::is_done(&word) && words::is_doers(&grammar.low(at)) {
+        return None;
+    }
     let end = noun + 1 + usize::from(is_pair);
     let goes_on = grammar.token(end).is_none_or(|next| match next.kind {
         Kind::Date | Kind::Credit => true,

@@ -320,8 +320,11 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
         return RULED_OUT;
     }
     let mut against = 0;
-    if words::is_story(&before) {
+    if words::is_story(&before) || is_trade(grammar, at) || is_job(grammar, at) {
         against += if is_dated { 4 } else { 8 };
+    }
+    if is_told(grammar, at) {
+        return RULED_OUT;
     }
     let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
     let mut in_clause = true;
@@ -340,9 +343,47 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
         let is_way = word == "way" && grammar.low(index + 1) == "to" && !is_walk
             || word == "route" && grammar.low(index + 1) == "to"
             || word == "bound" && grammar.low(index + 1) == "for";
-        if is_way && in_clause {
+        if is_way && in_clause && !is_reached(grammar, index + 2, at) {
             return RULED_OUT;
         }
     }
     against
+}
+
+/// "the property market in Chile", but not "a fish market in Tokyo".
+fn is_trade(grammar: &Grammar<'_>, at: usize) -> bool {
+    at > 1
+        && matches!(&*grammar.low(at - 1), "market" | "markets")
+        && words::is_traded(&grammar.low(at - 2))
+}
+
+/// "Jane Roe, who works in Turin", but not "A welder works in Turin".
+fn is_job(grammar: &Grammar<'_>, at: usize) -> bool {
+    let is_relative = |index: usize| {
+        matches!(&*grammar.low(index), "who" | "he" | "she" | "they" | "and" | "that" | "also")
+    };
+    at > 1
+        && matches!(&*grammar.low(at - 1), "work" | "works")
+        && (at.saturating_sub(4)..at - 1).any(is_relative)
+}
+
+/// "bound for Oslo stands in Bergen": the goal that begins at `goal` is named before `at`.
+fn is_reached(grammar: &Grammar<'_>, goal: usize, at: usize) -> bool {
+    grammar.name(goal).is_some_and(|name| {
+        name.is_known
+            && name.end < at
+            && grammar.token(name.end).is_some_and(Token::is_low)
+            && !words::is_preposition(&grammar.low(name.end))
+    })
+}
+
+/// "“I came to Brest in 1962 and stayed,” says …": a place that somebody tells of themselves.
+fn is_told(grammar: &Grammar<'_>, at: usize) -> bool {
+    let is_quote = |index: &usize| grammar.is_mark(*index, '“') || grammar.is_mark(*index, '”');
+    let open = (at.saturating_sub(LONGEST_SENTENCE)..at).rev().find(is_quote);
+    let close = (at..(at + LONGEST_SENTENCE).min(grammar.tokens.len())).find(is_quote);
+    let (Some(open), Some(close)) = (open, close) else { return false };
+    let is_speaker =
+        |index: usize| matches!(&*grammar.low(index), "i" | "we" | "my" | "our" | "me");
+    grammar.is_mark(open, '“') && grammar.is_mark(close, '”') && (open..close).any(is_speaker)
 }

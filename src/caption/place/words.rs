@@ -193,10 +193,34 @@ pub(super) fn is_stay(word: &str) -> bool {
 /// Nouns and participles before "in" whose place is the story's and not the picture's.
 const STORY: &str = " war conflict crisis crises fighting elections election coup genocide \
     situation involvement intervention presence interest interests troops born died raised based \
-    living lived lives works worked educated listing listed landfall investment market investments ";
+    living lived lives worked educated listing listed landfall investment investments ";
 
 pub(super) fn is_story(word: &str) -> bool {
     has!(STORY, word)
+}
+
+/// What a market that is no place deals in: "the property market in".
+pub(super) fn is_traded(word: &str) -> bool {
+    has!(
+        " property housing job jobs labor labour stock share shares bond bonds money oil energy art financial \
+        capital currency export domestic emerging ",
+        word
+    )
+}
+
+/// Nouns of spots that are also what people do: "Protesters camp in", "Rowers pass under".
+pub(super) fn is_done(word: &str) -> bool {
+    has!(
+        " camp pass range court dock mine farm circuit land dam bridge guard lodge park wall gate fort plant ",
+        word
+    )
+}
+
+/// People by what they do, which a sentence may begin with: "Protesters", "Fishermen", "Pilgrims".
+pub(super) fn is_doers(word: &str) -> bool {
+    ["ers", "ors", "men", "women", "ants", "ists", "ims", "ees", "diers"]
+        .iter()
+        .any(|ending| word.ends_with(ending))
 }
 
 /// Verbs whose object is where the picture is taken.

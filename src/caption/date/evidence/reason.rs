@@ -110,6 +110,10 @@ impl Evidence<'_, '_> {
             "it is a number and no year"
         } else if self.follows_copyright(expression) {
             "it is the year of the copyright or of a print"
+        } else if self.in_credit(expression) && self.is_of_contest(expression) {
+            "it is the year of the contest that the credit names"
+        } else if self.is_told(expression) {
+            "somebody tells of it in their own words"
         } else if self.is_attribute(expression) || self.is_event_name(expression) {
             "it is part of a name"
         } else {

@@ -231,13 +231,49 @@ impl Evidence<'_, '_> {
             return true;
         }
         // "… Reuters / Sunday, May 3, 2011", and the weekday straight after a credit.
-        let wire = bar && self.tokens[at - 1].folded == "reuters";
+        let wire = bar && matches!(&*self.tokens[at - 1].folded, "reuters" | "details");
         let last = self.tokens[at].span;
         let weekday = self.tokens[expression.first].meaning.weekday != 0
             && self.tokens[at].kind == Kind::Word
             && expression.last >= self.tokens.len()
             && self.credits.iter().any(|credit| credit.overlaps(last));
         wire || weekday || bar && self.credits.iter().any(|credit| credit.overlaps(before))
+    }
+
+    /// "/Bird Photographer of the Year 2022", "/2021 Istanbul Photo Awards": when the prize was given.
+    pub(super) fn is_of_contest(&self, expression: &Expression) -> bool {
+        let heads = ["award", "awards", "competition", "contest", "prize"];
+        let is_head = |at: usize| {
+            self.tokens.get(at).is_some_and(|token| {
+                heads.contains(&&*token.folded)
+                    || token.folded == "year" && at >= 2 && self.is_word(at - 2, "of")
+            })
+        };
+        let follows = expression.first.checked_sub(1).is_some_and(is_head);
+        let leads = (expression.last..expression.last + 5)
+            .take_while(|at| self.tokens.get(*at).is_some_and(Token::is_capitalised))
+            .any(is_head);
+        follows || leads
+    }
+
+    /// "“I came to Brest in 1962 and stayed,” says …": a date that somebody tells of themselves.
+    pub(super) fn is_told(&self, expression: &Expression) -> bool {
+        const LONGEST: usize = 150;
+        let is_quote = |at: usize, marks: &str| self.tokens[at].is_any_mark(marks);
+        let floor = expression.first.saturating_sub(LONGEST);
+        let Some(open) = (floor..expression.first).rev().find(|at| is_quote(*at, "“”")) else {
+            return false;
+        };
+        let end = (expression.last + LONGEST).min(self.tokens.len());
+        let close = (expression.last..end).find(|at| is_quote(*at, "“”"));
+        let Some(close) = close.filter(|close| is_quote(open, "“") && is_quote(*close, "”"))
+        else {
+            return false;
+        };
+        (open..close).any(|at| {
+            matches!(&*self.tokens[at].folded, "i" | "we" | "my" | "our" | "me" | "us")
+                && self.tokens[at].text != "US"
+        })
     }
 
     /// "© 2019", "© Jane Roe 2019", "printed in 1980".
