@@ -3,6 +3,7 @@
 use super::grammar::{Chain, Grammar, Worded};
 use super::token::{Kind, Token};
 use super::tongue;
+use super::village;
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
@@ -89,7 +90,10 @@ impl Grammar<'_> {
             return None;
         }
         if self.token(after_comma).is_some_and(Token::is_low) && is_link {
-            let next = self.link(after_comma + 1, true)?;
+            let mut next = self.link(after_comma + 1, true)?;
+            if word == "in" && village::is_town_of(self, last, &next, false) {
+                next.links[0].level = Some(Level::Locality);
+            }
             let is_sure = next
                 .links
                 .iter()
@@ -100,7 +104,11 @@ impl Grammar<'_> {
         if after_comma > end && ["a", "an", "one"].contains(&word.as_str()) {
             return None;
         }
-        let next = self.link(after_comma, false)?;
+        let mut next = self.link(after_comma, false)?;
+        if after_comma > end && village::is_town_of(self, last, &next, true) {
+            next.links[0].level = Some(Level::Locality);
+            return Some(next);
+        }
         let wide = [
             PlaceKind::Country,
             PlaceKind::Region,

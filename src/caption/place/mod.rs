@@ -19,6 +19,7 @@ mod tests;
 mod token;
 mod tongue;
 mod uncased;
+mod village;
 mod weigh;
 mod words;
 

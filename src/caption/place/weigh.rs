@@ -5,6 +5,7 @@ use super::nouns;
 use super::proposal::{Anchor, Proposal, opening};
 use super::ruled_out;
 use super::token::{Kind, Token};
+use super::village;
 use super::words;
 use crate::authority::{Level, Link, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
@@ -35,9 +36,7 @@ pub(super) fn weigh(
 ) -> Option<Proposal> {
     let is_dated = is_dated(grammar, &chain, at);
     let is_told = is_dated || context.is_some() && is_last(grammar, &chain);
-    if is_told && anchor == Anchor::Preposition && is_dated_village(grammar, at, &chain) {
-        chain.links[0].level = Some(Level::Locality);
-    }
+    village::tell(grammar, anchor, at, is_told, &mut chain);
     ruled_out::tell_georgia(grammar, &mut chain, context);
     if ruled_out::is_nowhere(grammar, anchor, &mut chain) {
         return None;
@@ -164,24 +163,6 @@ fn is_last(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     grammar
         .token(chain.end)
         .is_none_or(|token| matches!(token.kind, Kind::Credit | Kind::Mark('.')))
-}
-
-/// "near Ras Jdir on February 28": a village that no authority knows, alone between a preposition and
-/// a date.
-fn is_dated_village(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> bool {
-    let first = &chain.links[0];
-    let name = first.span.text(grammar.text);
-    chain.links.len() == 1
-        && first.level.is_none()
-        && chain.start == at + 1
-        // No village takes an article: "in the Anytown Courier, 22 May".
-        && grammar.low(at + 1) != "the"
-        && !ruled_out::is_publication(grammar, at)
-        && ["in", "near", "outside"].contains(&grammar.low(at).as_str())
-        && grammar.senses(first.span).is_empty()
-        && !words::is_common(&name.to_lowercase())
-        && !name.chars().any(|c| c.is_ascii_digit())
-        && name.chars().any(char::is_lowercase)
 }
 
 /// The gazetteer confirms, or a head noun says what an unknown name is.

@@ -89,6 +89,15 @@ const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste
     вулицях bord côte costa orillas litoral côtes bords rives cœur coeur middle waters countryside periphery surface peak summit rubble remains slopes steps grounds \
     back backdrop premises site compound campus foot base mouth tip end road roof border portion stretch corner area room rooms interior exterior courtyard lobby kitchen yard ";
 
+/// Parts that only a town has: "on the outskirts of".
+pub(super) fn is_part_of_town(word: &str) -> bool {
+    has!(
+        " outskirts suburb suburbs center centre downtown streets port harbor harbour district \
+        neighborhood neighbourhood quarter town village city settlement hamlet ",
+        word
+    )
+}
+
 pub(super) fn is_part(word: &str) -> bool {
     has!(PARTS, word)
 }

@@ -1,0 +1,117 @@
+//! Towns and villages that no authority knows, told by the words around them.
+
+use super::grammar::{Chain, Grammar, Worded};
+use super::proposal::{Anchor, opening};
+use super::ruled_out;
+use super::token::{Kind, Token};
+use super::words;
+use crate::authority::{Level, PlaceKind, Sense};
+use crate::record::Span;
+
+/// People of a town that is known by the first words of a longer name.
+const LARGE_TOWN: u32 = 100_000;
+
+/// Marks the only name of a chain as a town, where the words before and after it say that it is one.
+/// `is_told` says that a date stands beside it, or that it ends a sentence of a caption that tells
+/// its country.
+pub(super) fn tell(
+    grammar: &Grammar<'_>,
+    anchor: Anchor,
+    at: usize,
+    is_told: bool,
+    chain: &mut Chain,
+) {
+    let first = &chain.links[0];
+    if chain.links.len() > 1 || first.level.is_some() || ruled_out::is_publication(grammar, at) {
+        return;
+    }
+    let word = grammar.low(at);
+    let leads = match &*word {
+        // "near Ras Jdir on February 28".
+        "near" | "outside" => is_told && anchor == Anchor::Preposition,
+        "in" => anchor == Anchor::Preposition,
+        // "on the outskirts of Karavel".
+        "of" => at > 0 && words::is_part_of_town(&grammar.low(at - 1)),
+        _ => false,
+    };
+    if !leads || !is_village_name(grammar, first.span) {
+        return;
+    }
+    let begins = grammar.tokens.partition_point(|token| token.span.start < first.span.start);
+    // No village takes an article: "in the Anytown Courier, 22 May".
+    let is_bare = grammar.tokens[at + 1..begins]
+        .iter()
+        .all(|token| token.is_low() && !matches!(token.text, "the" | "a" | "an"));
+    let is_told = is_told && begins == at + 1;
+    // "Boats at low tide in Karavel.": the first sentence says that things are there.
+    let is_scene = grammar.tokens[at].sentence == 0
+        && at > opening(grammar)
+        && first.span.text(grammar.text).split(' ').count() < 3
+        && ends(grammar, chain.end);
+    if is_bare && (is_told || is_scene) {
+        chain.links[0].level = Some(Level::Locality);
+    }
+}
+
+/// "at the town hall in Karavel", "Harbour Stadium, Karavel, France -": what stands behind a spot is
+/// its town, also where no authority knows it. `has_comma` says what stands between the two.
+pub(super) fn is_town_of(
+    grammar: &Grammar<'_>,
+    spot: &Worded,
+    town: &Chain,
+    has_comma: bool,
+) -> bool {
+    let is_spot = spot.level == Some(Level::Place)
+        || grammar.senses(spot.span).first().is_some_and(Sense::is_spot);
+    let [first] = town.links.as_slice() else { return false };
+    if !is_spot || first.level.is_some() || !is_village_name(grammar, first.span) {
+        return false;
+    }
+    if !has_comma {
+        return ends(grammar, town.end);
+    }
+    let after = town.end + usize::from(grammar.is_mark(town.end, ','));
+    let is_wide_ahead = || {
+        let wide = [PlaceKind::Country, PlaceKind::Region];
+        grammar.name(after).is_some_and(|name| grammar.is_kind(name.span, &wide))
+    };
+    let is_last = grammar.token(after).is_none_or(|next| match next.kind {
+        Kind::Date | Kind::Credit => true,
+        Kind::Mark(mark) => after == town.end && matches!(mark, '.' | '-' | '–' | '—'),
+        Kind::Word | Kind::Number => false,
+    });
+    is_last || after > town.end && is_wide_ahead()
+}
+
+/// The shape of a town's name that is in no table: in capitals, of letters, and no everyday word.
+fn is_village_name(grammar: &Grammar<'_>, span: Span) -> bool {
+    let name = span.text(grammar.text);
+    // "in New York City Pictured: the mayor".
+    let begins_known = name.match_indices(' ').any(|(end, _)| {
+        let senses = grammar.names.senses(&name[..end]);
+        senses.iter().any(|sense| sense.is_town() && sense.population > LARGE_TOWN)
+    });
+    !begins_known
+        && grammar.senses(span).is_empty()
+        && !words::is_common(&name.to_lowercase())
+        && !name.chars().any(|c| c.is_ascii_digit())
+        && name.chars().any(char::is_lowercase)
+}
+
+/// No name, no explanation of something that is no town ("in Nightfall, a new garden"), and no noun
+/// of the name's own follows.
+fn ends(grammar: &Grammar<'_>, end: usize) -> bool {
+    let Some(next) = grammar.token(end) else { return true };
+    let explains = |article: usize| {
+        matches!(&*grammar.low(article), "a" | "an" | "the")
+            && !(article + 1..article + 6)
+                .any(|noun| words::head(&grammar.low(noun)) == Some(Level::Locality))
+    };
+    match next.kind {
+        Kind::Date | Kind::Credit => true,
+        Kind::Mark(',') => !explains(end + 1),
+        Kind::Mark(mark) => mark != '(',
+        Kind::Number => false,
+        Kind::Word => Token::is_low(next) && !words::is_shown(&next.lower()),
+    }
+}
