@@ -8,6 +8,7 @@ mod kinds;
 mod languages;
 mod ruled_out;
 mod sight;
+mod village;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -8,7 +8,7 @@ use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
 
-/// People of a town that is known by the first words of a longer name.
+/// People of a town that its name alone tells.
 const LARGE_TOWN: u32 = 100_000;
 
 /// Marks the only name of a chain as a town, where the words before and after it say that it is one.
@@ -83,6 +83,17 @@ pub(super) fn is_town_of(
     is_last || after > town.end && is_wide_ahead()
 }
 
+/// A town of one country that too few people live in for its name alone to tell it.
+fn is_small_town(grammar: &Grammar<'_>, span: Span) -> bool {
+    let senses = grammar.senses(span);
+    let country = senses.first().and_then(|sense| sense.country);
+    let is_small = |sense: &Sense<'_>| sense.is_town() && sense.population < LARGE_TOWN;
+    country.is_some()
+        && senses.iter().all(|sense| is_small(sense) && sense.country == country)
+        // "in den Händen" is not in Handen.
+        && senses.iter().any(|sense| sense.name == span.text(grammar.text))
+}
+
 /// The shape of a town's name that is in no table: in capitals, of letters, and no everyday word.
 fn is_village_name(grammar: &Grammar<'_>, span: Span) -> bool {
     let name = span.text(grammar.text);
@@ -92,7 +103,7 @@ fn is_village_name(grammar: &Grammar<'_>, span: Span) -> bool {
         senses.iter().any(|sense| sense.is_town() && sense.population > LARGE_TOWN)
     });
     !begins_known
-        && grammar.senses(span).is_empty()
+        && (grammar.senses(span).is_empty() || is_small_town(grammar, span))
         && !words::is_common(&name.to_lowercase())
         && !name.chars().any(|c| c.is_ascii_digit())
         && name.chars().any(char::is_lowercase)

@@ -1,6 +1,6 @@
 //! How much speaks for a chain being the place of the picture.
 
-use super::grammar::{Chain, Grammar};
+use super::grammar::{Chain, Grammar, Worded};
 use super::nouns;
 use super::proposal::{Anchor, Proposal, opening};
 use super::ruled_out;
@@ -195,16 +195,27 @@ fn is_confirmed(
         return false;
     }
     if stated {
-        let outer_known =
-            located.is_known.iter().skip(1).any(|known| *known) || chain.nation.is_some();
+        let is_told = |link: &Worded| link.level == Some(Level::Locality);
+        let outer_known = located.is_known.iter().skip(1).any(|known| *known)
+            || chain.nation.is_some()
+            || chain.links.iter().skip(1).any(is_told);
         let last_word = name.rsplit(' ').next().unwrap_or_default().to_lowercase();
         // "McCarthy, Alaska, USA" is a place; "Jane Roe, France" need not be.
         let is_parted =
             grammar.token(chain.start + 1).is_some_and(|token| token.is(',') || token.is('('));
+        // "Cup final - Karavel, New Zealand - May 4".
+        let is_dashed = grammar
+            .token(chain.end)
+            .is_some_and(|token| matches!(token.kind, Kind::Mark('-' | '–' | '—')))
+            && grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date);
         let is_village = !name.contains(' ')
             && is_parted
-            && matches!(located.levels.get(1), Some(Some(Level::Country | Level::Region)))
-            && (chain.links.len() > 2 || is_dated || chain.start == opening(grammar));
+            && (matches!(located.levels.get(1), Some(Some(Level::Country | Level::Region)))
+                || chain
+                    .links
+                    .get(1)
+                    .is_some_and(|outer| grammar.is_kind(outer.span, &[PlaceKind::Island])))
+            && (chain.links.len() > 2 || is_dated || is_dashed || chain.start == opening(grammar));
         let first_fits = located.is_known[0]
             || first.level.is_some()
             || anchor != Anchor::Segment
