@@ -6,6 +6,7 @@ mod fold;
 mod gazetteer;
 mod name;
 mod people;
+mod photographers;
 mod wordmap;
 
 pub use agency::{Agencies, Agency, AgencyKind};
@@ -15,6 +16,7 @@ pub use gazetteer::{
 };
 pub use name::{NameWord, body_key, name_words, person_key};
 pub use people::{LocalNames, People, Person};
+pub(crate) use photographers::known_photographer;
 pub(crate) use wordmap::{WordMap, WordSet, has};
 
 /// Everything that understanding a caption is judged against.

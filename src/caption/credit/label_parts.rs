@@ -37,14 +37,6 @@ impl Words<'_> {
         })
     }
 
-    /// "20 x 25 cm", "8 × 10 inches"
-    pub(super) fn has_size(&self, at: usize) -> bool {
-        let is_unit = |key: &str| matches!(key, "cm" | "mm" | "in" | "inches");
-        let tokens = &self.tokens[at..];
-        tokens.iter().any(|token| token.key == "x" || token.text == "×")
-            && tokens.iter().any(|token| is_unit(&token.key))
-    }
-
     /// "Prints and Photographs Division, Library of Congress": a division with the house behind it,
     /// both known by one name.
     pub(super) fn with_its_house(&self, mut body: Party) -> Party {

@@ -193,6 +193,7 @@ impl Words<'_> {
             return (is_apart || is_last && !is_public) && !self.abbreviates(open);
         }
         if self.is_licensed_person(chain, close)
+            || chain.is_clean && open > 0 && self.is_master(chain)
             || chain.is_clean && (is_apart || is_last) && self.are_holders(chain)
         {
             return true;
@@ -304,6 +305,9 @@ impl Words<'_> {
             return true;
         }
         if is_apart && self.is_licensed_person(chain, self.tokens.len()) {
+            return true;
+        }
+        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.is_master(chain) {
             return true;
         }
         if !chain.has_known() {
