@@ -253,7 +253,8 @@ impl Words<'_> {
                         || next.kind == Kind::Copyright
                         || next.kind == Kind::Slash && is_short && (pos == at || lead.copyright)
                         || is_short && self.is_signed(after, limit)
-                        || matches!(next.kind, Kind::Dash) && !is_short
+                        || matches!(next.kind, Kind::Dash)
+                            && (!is_short || self.tokens[pos].key == "photographer")
                         || !is_short && next.is_word();
                     if !marked {
                         break;

@@ -65,6 +65,15 @@ impl Words<'_> {
                 let told =
                     Decision::unsure("only the description says which wire gave the picture");
                 reading.distribute(giver, told);
+            } else if reading.credit.agency.is_none()
+                && giver.is_known()
+                && matches!(
+                    giver.who,
+                    Who::Body { kind: AgencyKind::Institution | AgencyKind::Agency, .. }
+                )
+            {
+                let told = Decision::unsure("only the description says who supplied the picture");
+                reading.distribute(giver, told);
             } else if !reading.credit.agencies.contains(&giver.name)
                 && !reading.credit.photographers.contains(&giver.name)
             {

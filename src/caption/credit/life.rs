@@ -1,6 +1,6 @@
 //! Lives and nationalities behind a maker's name: "(British, b. 1966)", ", American, 1895-1965".
 
-use super::party::{Words, is_capital};
+use super::party::{Party, Words, is_capital};
 use super::token::{Kind, Token};
 use super::tombstone::Opening;
 
@@ -29,6 +29,25 @@ impl Words<'_> {
         }
         (with_year || nationality)
             .then_some(Opening::Life { with_nationality: nationality, with_year })
+    }
+
+    /// "Jane Roe British, 1866-1937": a nationality that seems the last word of the name, and the
+    /// life behind it.
+    pub(super) fn maker_before_nationality(&self, maker: &Party) -> Option<(Party, usize)> {
+        let nationality = maker.end.checked_sub(1)?;
+        let comma = self.tokens.get(maker.end).filter(|next| next.kind == Kind::Comma)?;
+        let at = maker.end + 1;
+        let is_life = comma.kind == Kind::Comma
+            && self.tokens.get(at).is_some_and(|life| is_life_word(life))
+            && is_nationality_word(&self.tokens[nationality]);
+        let person = self.person(nationality.checked_sub(maker.words - 1)?, nationality)?;
+        let end = (at..self.tokens.len())
+            .find(|index| {
+                let token = &self.tokens[*index];
+                !is_life_word(token) && token.kind != Kind::Dash
+            })
+            .unwrap_or(self.tokens.len());
+        (is_life && person.words > 1 && end < self.tokens.len()).then_some((person, end))
     }
 
     pub(super) fn is_nationality(&self, at: usize) -> bool {

@@ -2,6 +2,7 @@
 //! "Walker Evans. Nets on a quay. 1936."
 
 use super::chain::Chain;
+use super::life::is_life_word;
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_capital};
 use super::token::Kind;
@@ -36,6 +37,9 @@ impl Words<'_> {
     /// "Walker Evans, Nets", but not "Walker Evans, the photographer", nor "Walker Evans with his
     /// camera".
     pub(super) fn label_master(&self, at: usize) -> Option<(Party, usize)> {
+        if let Some(found) = self.inverted_master(at) {
+            return Some(found);
+        }
         let master = self.master(at, self.tokens.len())?;
         let mut title = master.end;
         let is_dotted = self.tokens[title - 1].dotted;
@@ -68,7 +72,33 @@ impl Words<'_> {
         (is_title && is_work).then_some((master, title))
     }
 
-    /// True if a year or a technique follows close behind.
+    /// "Evans, Walker, 1903-1975. Nets": as catalogues order names, with a life.
+    fn inverted_master(&self, at: usize) -> Option<(Party, usize)> {
+        let surname = self.tokens.get(at).filter(|token| token.is_word())?;
+        let comma = self.tokens.get(at + 1)?.kind == Kind::Comma;
+        let end = (at + 2..at + 6).find(|index| {
+            self.tokens.get(*index).is_none_or(|token| !token.is_word() || is_life_word(token))
+        })?;
+        let given = self.tokens.get(at + 2..end).filter(|given| !given.is_empty())?;
+        let keys = given.iter().chain([surname]).map(|token| &*token.key);
+        let is_known = comma && known_photographer(keys) == Some(given.len() + 1);
+        let life = end + usize::from(self.tokens.get(end)?.kind == Kind::Comma);
+        let is_life = self.tokens.get(life).is_some_and(is_life_word);
+        if !is_known || !is_life {
+            return None;
+        }
+        let span = Span::new(surname.span.start, self.tokens[end - 1].span.end);
+        let words: Vec<&str> = given.iter().chain([surname]).map(|token| token.text).collect();
+        let mut master = self.made(Who::Person, ordinary(&words.join(" ")), at, end, end);
+        master.span = span;
+        let title = (life..self.tokens.len()).find(|index| {
+            let token = &self.tokens[*index];
+            token.is_word() && !is_life_word(token)
+        })?;
+        Some((master, title))
+    }
+
+    /// True if a technique follows close behind.
     fn names_work(&self, at: usize) -> bool {
         const FURTHEST: usize = 24;
         let end = self.tokens.len().min(at + FURTHEST);

@@ -228,11 +228,13 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         .or_else(|| bodies.iter().position(|body| body.kind.is_some()))
 }
 
+fn is_collection(name: &str) -> bool {
+    ["Collection", "Collections", "Papers"].iter().any(|end| name.ends_with(end))
+}
+
 /// The library or museum behind the collection of its own that is named first.
 fn after_collection(bodies: &[Body], holder: usize) -> usize {
-    let is_part = ["Collection", "Collections", "Papers"]
-        .iter()
-        .any(|end| bodies[holder].name.value.ends_with(end));
+    let is_part = is_collection(&bodies[holder].name.value);
     let next = bodies
         .get(holder + 1)
         .is_some_and(|next| next.is_holder() && matches!(next.joint, Joint::Comma | Joint::By));
@@ -342,6 +344,9 @@ fn supplier(bodies: &[Body], agency: Option<usize>) -> Option<&Body> {
     // A collection is part of the library that has it.
     let is_part = |index: usize| {
         after_collection(bodies, index) == agency
+            || sender.is_holder()
+                && !bodies[index].known
+                && is_collection(&bodies[index].name.value)
             || sender.is_holder() && sender.joint == Joint::By && bodies[index].is_sender()
     };
     if let Some((_, body)) = others().find(|(index, body)| is_given(body) && !is_part(*index)) {

@@ -90,6 +90,14 @@ impl Words<'_> {
             return (is_called || is_made || self.is_taken(by)).then_some(person);
         }
         let apart = matches!(before.kind, Kind::Comma | Kind::Dash | Kind::Quote);
+        // "Nets on the quay, 1912, by Jane Roe."
+        let after_year = before.kind == Kind::Comma
+            && by.checked_sub(2).is_some_and(|year| self.is_year(year))
+            && (ends_sentence(&self.tokens[person.end - 1])
+                || self.tokens.get(person.end).is_none_or(|next| !next.is_word()));
+        if after_year {
+            return Some(person);
+        }
         let first = self.sentence_start(by);
         let shows_work = apart
             && (first..by).any(|index| self.names_technique(index) || self.is_plain_photo(index));

@@ -28,7 +28,7 @@ impl Words<'_> {
         }
         let label = self.tokens.len().min(LONGEST_LINE);
         let is_photographic = (0..label).any(|at| self.is_technique(at));
-        let by_hand = self.tokens[..label].iter().any(|token| BY_HAND.contains(&&*token.key));
+        let by_hand = (0..label).any(|at| self.is_by_hand(at));
         let (maker, after, is_titled) = self.label_opening()?;
         let holder = self.label_holder(after);
         let is_numbered = holder.as_ref().is_some_and(|(holder, _)| {
@@ -95,6 +95,9 @@ impl Words<'_> {
         {
             return Some((maker, close + 1, life));
         }
+        if let Some((person, end)) = self.maker_before_nationality(&maker) {
+            return Some((person, end, Opening::Life { with_nationality: true, with_year: true }));
+        }
         let ended = ends_sentence(&self.tokens[maker.end - 1]);
         if next.kind == Kind::Comma && self.is_nationality(maker.end + 1) {
             let mut end = maker.end + 2;
@@ -122,6 +125,12 @@ impl Words<'_> {
             }
             _ => None,
         }
+    }
+
+    /// "oil on canvas", but not "signed in pencil".
+    fn is_by_hand(&self, at: usize) -> bool {
+        let is_signature = at.checked_sub(1).is_some_and(|before| self.tokens[before].key == "in");
+        BY_HAND.contains(&&*self.tokens[at].key) && !is_signature
     }
 
     /// True if the word at `at` names a photographic technique, with the next or by itself.

@@ -40,6 +40,9 @@ const FIRST_PHOTOGRAPH: u32 = 1826;
 /// A span of more years than this is somebody's life.
 const LONGEST_WORK: u32 = 25;
 
+/// Tokens of the longest title that runs on into the description.
+const LONGEST_TITLE: usize = 16;
+
 /// What stands before a thing, or before the thing that belongs to it.
 const DETERMINERS: &[&str] = &["a", "an", "the", "his", "her", "its", "their", "this", "s"];
 
@@ -232,7 +235,13 @@ impl<'a, 't> Evidence<'a, 't> {
         let unspaced = self.tokens[expression.first..expression.last]
             .iter()
             .any(|token| !token.text.is_ascii());
-        if governed || opens && closes || leads || unspaced {
+        // "Quayside – Anytown, 1965 Three boats": a title and the description behind it.
+        let title_ends = before.is_some_and(|at| {
+            self.tokens[at].is_mark(',') && at > 0 && self.tokens[at - 1].is_capitalised()
+        }) && expression.first <= LONGEST_TITLE
+            && self.sentences[expression.first] == 0
+            && self.tokens.get(expression.last).is_some_and(Token::is_capitalised);
+        if governed || opens && closes || title_ends || leads || unspaced {
             return Claim::Stated;
         }
         let made =

@@ -108,7 +108,12 @@ impl Evidence<'_, '_> {
             matches!(&*self.tokens[before].folded, "this" | "a" | "an" | "the" | "undated")
                 || self.is(before, Role::When)
         });
-        photo && this && self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
+        // "in the summer of 1936 pictures": the season is told, and no picture.
+        let told = before.is_some_and(|before| {
+            self.is(before, Role::The) && before > 0 && self.is(before - 1, Role::Prep)
+        }) && expression.when.is_some_and(|when| !when.is_year())
+            && !self.tokens[expression.first].text.starts_with(|c: char| c.is_ascii_digit());
+        photo && this && !told && self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
     }
 
     /// "For the week of May 3 - May 9, 2014": a page's heading of many pictures.
