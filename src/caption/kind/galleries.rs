@@ -16,12 +16,18 @@ pub(super) fn heads_pictures(text: &str, words: &Words<'_>, named: bool, credite
                 && matches!(words.word(at + 2), "photos" | "pictures")
                 && matches!(words.word(at), "day" | "month" | "today" | "week" | "year")
         });
+    // "Memory lane: boats of yesteryear – in pictures"
+    let ends = text.trim_end().trim_end_matches('.').to_lowercase();
+    let closes = ["in pictures", "in photos"].iter().any(|end| {
+        ends.strip_suffix(end)
+            .is_some_and(|lead| lead.trim_end().ends_with(['–', '—', '-', ':', '|', ',']))
+    });
     let labelled = !credited
         && text.split_once(':').is_some_and(|(label, _)| {
             matches!(label.trim(), "PHOTOS" | "Photos" | "PICTURES" | "Pictures" | "IN PICTURES")
         })
         && !text.trim_end().ends_with('.');
-    !named && words.len() <= LONGEST && (titled || labelled)
+    !named && words.len() <= LONGEST && (titled || labelled || closes)
 }
 
 /// "Mayor opens the quay Daily Quay - 16:20 May 3, 2014": a headline and when it was posted.

@@ -13,6 +13,7 @@ const ANYWHERE: &[&str] = &[
     "click to enlarge",
     "editing by",
     "match all words",
+    "must comply with the restrictions shown",
     "presented in high resolution",
     "privacy policy",
     "remove constraint",

@@ -105,6 +105,9 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
         if token.kind != Kind::Word || !token.is_name_like() {
             continue;
         }
+        if is_abroad(grammar, index) {
+            continue;
+        }
         let senses = grammar.senses(token.span);
         let wide = [PlaceKind::Country, PlaceKind::Nationality];
         let single = senses.iter().find(|sense| wide.contains(&sense.kind));
@@ -117,6 +120,31 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
     if let (1, Some(country)) = (named.len(), named.first()) {
         located.location.country = Some(*country);
     }
+}
+
+/// "British soldiers eat in the Wadi Hajar": armies that fight far from home say nothing of where.
+fn is_abroad(grammar: &Grammar<'_>, at: usize) -> bool {
+    let Some((country, after)) = grammar.nationality(at) else { return false };
+    let goes_far = matches!(country.as_str(), "AU" | "CA" | "DE" | "FR" | "GB" | "NZ" | "US");
+    let is_army = |word: &str| {
+        matches!(
+            word,
+            "airmen"
+                | "army"
+                | "forces"
+                | "infantry"
+                | "marine"
+                | "marines"
+                | "paratroopers"
+                | "sailors"
+                | "soldier"
+                | "soldiers"
+                | "tank"
+                | "tanks"
+                | "troops"
+        )
+    };
+    goes_far && (after..after + 2).any(|index| is_army(&grammar.low(index)))
 }
 
 /// An empty reading that only an event's town fills.

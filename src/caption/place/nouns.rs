@@ -343,6 +343,49 @@ fn base_of(noun: &str, language: &str) -> Option<String> {
     Some(first.to_uppercase().chain(letters).collect())
 }
 
+/// "Anytown Air Base", "Camp Pendleton": where soldiers live, which is no town.
+pub(super) fn is_base(name: &str) -> bool {
+    const ENDS: &[&str] = &[
+        " Air Base",
+        " Air Force Base",
+        " Air National Guard Base",
+        " Air Reserve Base",
+        " Air Station",
+        " Army Airfield",
+        " Naval Base",
+        " Naval Station",
+        " Proving Ground",
+        " Space Force Base",
+    ];
+    const BEGINNINGS: &[&str] =
+        &["Joint Base ", "Marine Corps ", "Naval Air Station ", "Naval Base ", "Naval Station "];
+    const CAMPS: &[&str] = &[
+        "Arifjan",
+        "Atterbury",
+        "Blanding",
+        "Bondsteel",
+        "Buehring",
+        "Casey",
+        "Foster",
+        "Grayling",
+        "Hansen",
+        "Humphreys",
+        "Leatherneck",
+        "Lejeune",
+        "Lemonnier",
+        "Pendleton",
+        "Ripley",
+        "Schwab",
+        "Shelby",
+        "Taji",
+        "Zama",
+    ];
+    let is_camp = name.strip_prefix("Camp ").is_some_and(|camp| CAMPS.contains(&camp));
+    ENDS.iter().any(|end| name.ends_with(end))
+        || BEGINNINGS.iter().any(|beginning| name.starts_with(beginning))
+        || is_camp
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,7 @@
 
 use super::grammar::{Chain, Grammar};
 use super::proposal::Anchor;
+use super::token::Token;
 use crate::authority::{Level, PlaceKind};
 use crate::record::CountryCode;
 
@@ -21,11 +22,40 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
     if is_coast {
         chain.links.remove(0);
     }
+    if is_class_or_line(grammar, written, after) || is_home_of_person(grammar, chain) {
+        return true;
+    }
+    let Some(first) = chain.links.first() else { return true };
+    let written = first.span.text(grammar.text);
     let is_letters = anchor == Anchor::Segment
         && chain.links.len() == 1
         && written.len() == 2
         && written.bytes().all(|byte| byte.is_ascii_uppercase());
     chain.links.is_empty() || is_letters
+}
+
+/// "aboard the Wasp-class ship", "on the Anytown line": ships are built in classes, trains run on
+/// lines, and neither is where its name is.
+fn is_class_or_line(grammar: &Grammar<'_>, written: &str, after: usize) -> bool {
+    let is_line = matches!(&*grammar.low(after), "line" | "branch" | "railway")
+        && !grammar.token(after).is_some_and(|token| token.text.starts_with(char::is_uppercase))
+        && grammar.low(after.saturating_sub(1 + written.split(' ').count())) == "the";
+    written.ends_with("-class") || is_line
+}
+
+/// "Jane Roe (France) dives into the harbour": where somebody comes from, behind a name that opens
+/// the caption and that no map has.
+fn is_home_of_person(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let Some(open) = chain.start.checked_sub(1).filter(|at| grammar.is_mark(*at, '(')) else {
+        return false;
+    };
+    let is_name = (2..=4).contains(&open)
+        && (0..open).all(|at| grammar.token(at).is_some_and(Token::is_name_like))
+        && (1..=open).all(|end| grammar.senses(grammar.written(0, end)).is_empty());
+    is_name
+        && chain.links.len() == 1
+        && grammar.is_mark(chain.end, ')')
+        && grammar.token(chain.end + 1).is_some_and(|next| next.is_word() && next.is_low())
 }
 
 /// "published in Popular Boating, January 1917": what is shown there is on paper.

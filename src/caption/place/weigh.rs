@@ -143,6 +143,10 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
         }
     }
     let location = &mut located.location;
+    if location.locality.as_ref().is_some_and(|town| nouns::is_base(&town.as_written)) {
+        let base = location.locality.take();
+        location.place = location.place.take().or(base);
+    }
     for name in [&mut location.place, &mut location.locality, &mut location.region] {
         let Some(name) = name else { continue };
         if let Some(base) = grammar.names.base_form(&name.as_written) {
