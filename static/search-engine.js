@@ -10,7 +10,7 @@ const LONGEST = 48;
 /** A term that only begins with the last word counts for less than the word itself. */
 const UNFINISHED = 0.6;
 
-export const FILTERS = ['year', 'country', 'agency', 'photographer'];
+export const FILTERS = ['year', 'country', 'agency', 'photographer', 'note'];
 
 // ---- folding: the same as src/authority/fold.rs; tests/search/fold.json holds both to it ----
 
@@ -276,7 +276,7 @@ export class SearchEngine {
 
   /**
    * The entries that have every word of `query.q` and every filter of `query` (`year`, `country`,
-   * `agency`, `photographer`; an empty one filters nothing): their numbers, best first, those that
+   * `agency`, `photographer`, `note`; an empty one filters nothing): their numbers, best first, those that
    * only may be of the year last. Without a word and a filter nothing is asked and nothing found.
    */
   async search(query) {

@@ -19,7 +19,9 @@ mod tests;
 use std::collections::BTreeMap;
 
 use crate::authority::Authority;
-use crate::record::{Credit, Decisions, Field, Language, Location, PhotoDate, Span, Verification};
+use crate::record::{
+    Credit, Decisions, Embargo, Field, Language, Location, PhotoDate, Span, Verification,
+};
 
 /// What one caption says, and which words say it. A field that it does not state is empty.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +38,8 @@ pub struct Reading {
     pub language: Option<Language>,
     /// Usage restrictions, as worded.
     pub restrictions: Vec<String>,
+    /// Until when it must not be published.
+    pub embargo: Option<Embargo>,
     /// Whether it vouches for the picture.
     pub verification: Option<Verification>,
     /// Corrections, as worded.
@@ -44,13 +48,15 @@ pub struct Reading {
     pub sensitive: Option<String>,
     /// The numbers by which agencies and holders know the picture.
     pub picture_ids: Vec<String>,
+    /// The words by which a desk files the picture.
+    pub slugs: Vec<String>,
     /// The words that say each field. A value that follows from another one has none.
     pub spans: BTreeMap<Field, Span>,
     /// How date, place, agency, photographers and source were decided, or why one of them was not;
     /// the place's stands under its finest level, [`Field::Place`] where it has none.
     pub decisions: Decisions,
     /// Every stretch that stands beside the description, for a title that leaves it out: credit,
-    /// picture numbers, restrictions, corrections, content warnings. In order.
+    /// picture numbers, slugs, restrictions, embargo, corrections, content warnings. In order.
     pub asides: Vec<Span>,
     /// What contradicts itself or the calendar.
     pub doubts: Vec<Doubt>,
@@ -92,7 +98,8 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     doubts.extend(place.doubt.take());
     let is_caption = kind::is_caption(text, &credit, &date, &place);
 
-    let picture_ids = notes.numbers.iter().map(|span| span.text(text).to_owned()).collect();
+    let words = |spans: &[Span]| spans.iter().map(|span| span.text(text).to_owned()).collect();
+    let (picture_ids, slugs) = (words(&notes.numbers), words(&notes.slugs));
     let mut spans = BTreeMap::new();
     spans.extend(date.span.map(|span| (Field::Date, span)));
     spans.extend(place.spans);
@@ -123,10 +130,12 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         credit: named,
         language,
         restrictions: notes.restrictions,
+        embargo: notes.embargo,
         verification: notes.verification,
         corrections: notes.corrections,
         sensitive: notes.sensitive,
         picture_ids,
+        slugs,
         spans,
         decisions,
         asides,
@@ -154,10 +163,12 @@ fn nothing(asides: Vec<Span>) -> Reading {
         credit: Credit::default(),
         language: None,
         restrictions: Vec::new(),
+        embargo: None,
         verification: None,
         corrections: Vec::new(),
         sensitive: None,
         picture_ids: Vec::new(),
+        slugs: Vec::new(),
         spans: BTreeMap::new(),
         decisions: Decisions::default(),
         asides,

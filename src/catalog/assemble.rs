@@ -79,6 +79,7 @@ pub fn assemble(site: &SiteSource, authority: &Authority, drafts: bool) -> Repor
     };
     let photographers = facets::named(photographer_names, &root("photographers"), others);
     let tags = facets::tags(&entries, &root("tags"));
+    let notes = facets::notes(&entries, &root("notes"));
     let dates = dates::index(&entries);
     let pages = markdown_pages(site, &mut diagnostics);
     let catalog = Catalog {
@@ -87,6 +88,7 @@ pub fn assemble(site: &SiteSource, authority: &Authority, drafts: bool) -> Repor
         agencies,
         photographers,
         tags,
+        notes,
         location_of,
         pages,
         photo_files,
@@ -299,10 +301,12 @@ fn entry(
         tags: fields.tags,
         rights: fields.rights,
         restrictions: reading.restrictions,
+        embargo: reading.embargo,
         verification: reading.verification,
         corrections: reading.corrections,
         sensitive: fields.sensitive,
         picture_ids: reading.picture_ids,
+        slugs: reading.slugs,
         direction: fields.language.direction(),
         language: fields.language,
         sets: Vec::new(),

@@ -1,4 +1,4 @@
-//! Entries by agency, photographer and tag.
+//! Entries by agency, photographer, tag and kind of note.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use super::address::{digest, name_slug};
 use super::names::Spellings;
 use crate::authority::fold;
 use crate::output::Address;
-use crate::record::Entry;
+use crate::record::{Entry, NoteKind};
 
 /// A name and its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +87,20 @@ pub(super) fn tags(entries: &[Entry], root: &Address) -> Vec<Facet> {
             let address = vacant(root, &name_slug(name), name, &mut taken);
             Facet::new(name, address, entries)
         })
+        .collect()
+}
+
+/// The kinds of notes that `entries` have, each with a page below `root`.
+pub(super) fn notes(entries: &[Entry], root: &Address) -> Vec<Facet> {
+    let mut by_kind: BTreeMap<NoteKind, Vec<usize>> = BTreeMap::new();
+    for (at, entry) in entries.iter().enumerate() {
+        for kind in entry.note_kinds() {
+            by_kind.entry(kind).or_default().push(at);
+        }
+    }
+    by_kind
+        .into_iter()
+        .map(|(kind, entries)| Facet::new(kind.name(), root.child(kind.as_str()), entries))
         .collect()
 }
 

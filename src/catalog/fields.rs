@@ -69,9 +69,11 @@ pub(super) fn decide(
     let language = decision.language();
     decision.read_in_caption(&[
         Field::Restrictions,
+        Field::Embargo,
         Field::Verification,
         Field::Corrections,
         Field::PictureIds,
+        Field::Slugs,
     ]);
     let id = decision.id();
     let aliases = decision.aliases();

@@ -46,6 +46,8 @@ pub struct Catalog {
     pub photographers: Vec<Facet>,
     /// By name.
     pub tags: Vec<Facet>,
+    /// The kinds of notes that some entry has, in the order of [`crate::record::NoteKind::ALL`].
+    pub notes: Vec<Facet>,
     /// Index of each entry's finest place in `locations`.
     pub location_of: BTreeMap<usize, usize>,
     /// Markdown pages, in the order of their paths.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::Outcome;
 use crate::authority::Authority;
 use crate::caption::{self, Reading};
-use crate::record::{CountryCode, Edtf, Span};
+use crate::record::{CountryCode, Edtf, Embargo, Span, Verification};
 
 /// Reads captions and prints what each one says, as one line of JSON a caption.
 ///
@@ -102,6 +102,16 @@ struct Answer<'a> {
     agencies: &'a [String],
     photographers: &'a [String],
     source: Option<&'a str>,
+    /// Usage restrictions, as worded.
+    restrictions: &'a [String],
+    embargo: Option<&'a Embargo>,
+    verification: Option<Verification>,
+    /// Corrections, as worded.
+    corrections: &'a [String],
+    /// The content warning, as worded.
+    sensitive: Option<&'a str>,
+    picture_ids: &'a [String],
+    slugs: &'a [String],
     spans: BTreeMap<&'static str, Span>,
     /// Fields that little speaks for, with the reason why they have their value all the same.
     unsure: BTreeMap<&'static str, &'static str>,
@@ -127,6 +137,13 @@ impl<'a> Answer<'a> {
             agencies: &credit.agencies,
             photographers: &credit.photographers,
             source: credit.source.as_deref(),
+            restrictions: &reading.restrictions,
+            embargo: reading.embargo.as_ref(),
+            verification: reading.verification,
+            corrections: &reading.corrections,
+            sensitive: reading.sensitive.as_deref(),
+            picture_ids: &reading.picture_ids,
+            slugs: &reading.slugs,
             unsure: reading
                 .decisions
                 .iter()

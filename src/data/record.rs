@@ -8,8 +8,8 @@ use serde_json::json;
 use super::url;
 use crate::pages::Site;
 use crate::record::{
-    Coordinates, CountryCode, DateRole, Direction, Edtf, Entry, EntryId, EntrySource, Field,
-    Language, Photo, PlaceName, Precision, Provenance, Verification,
+    Coordinates, CountryCode, DateRole, Direction, Edtf, Embargo, Entry, EntryId, EntrySource,
+    Field, Language, NoteKind, Photo, PlaceName, Precision, Provenance, Verification,
 };
 
 /// One entry, whole. Where `archive parse` prints a field too, it has the same name there. A value
@@ -76,6 +76,8 @@ pub struct EntryRecord<'a> {
     pub license: Option<&'a str>,
     /// Usage restrictions as worded.
     pub restrictions: &'a [String],
+    /// Until when it must not be published.
+    pub embargo: Option<&'a Embargo>,
     /// Whether the caption vouches for the picture.
     pub verification: Option<Verification>,
     /// Corrections as worded.
@@ -84,6 +86,10 @@ pub struct EntryRecord<'a> {
     pub sensitive: Option<&'a str>,
     /// Numbers by which agencies and holders know the picture.
     pub picture_ids: &'a [String],
+    /// Words by which a desk files the picture.
+    pub slugs: &'a [String],
+    /// What the notes above say, as the lists of the site name it.
+    pub notes: Vec<NoteKind>,
     /// BCP 47.
     pub language: &'a Language,
     /// Which way its script runs.
@@ -157,9 +163,12 @@ impl<'a> EntryRecord<'a> {
             rights: rights.statement.as_deref(),
             license: rights.license.as_deref(),
             restrictions: &entry.restrictions,
+            embargo: entry.embargo.as_ref(),
             verification: entry.verification,
             corrections: &entry.corrections,
             picture_ids: &entry.picture_ids,
+            slugs: &entry.slugs,
+            notes: entry.note_kinds(),
             sensitive: entry.sensitive.as_deref(),
             language: &entry.language,
             direction: entry.direction,

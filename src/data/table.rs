@@ -82,6 +82,18 @@ pub(super) const COLUMNS: &[Column] = &[
     }),
     column("license", "Licence by name or URI", Kind::Text, |r| text(r.license)),
     column("restrictions", "Usage restrictions as worded", Kind::Text, |r| list(r.restrictions)),
+    column("embargo", "Until when it must not be published, as worded", Kind::Text, |r| {
+        text(r.embargo.map(|embargo| embargo.words.as_str()))
+    }),
+    column("embargo_date", "The day of it, where the words say its year", Kind::Code, |r| {
+        written(r.embargo.and_then(|embargo| embargo.date.as_ref()))
+    }),
+    column("embargo_time", "The time of that day", Kind::Code, |r| {
+        written(r.embargo.and_then(|embargo| embargo.time))
+    }),
+    column("embargo_zone", "The time zone, as worded", Kind::Code, |r| {
+        text(r.embargo.and_then(|embargo| embargo.zone.as_deref()))
+    }),
     column("verification", "Whether the caption vouches for the picture", Kind::Code, |r| {
         r.verification.map(|how| how.as_str().to_owned()).unwrap_or_default()
     }),
@@ -89,6 +101,10 @@ pub(super) const COLUMNS: &[Column] = &[
     column("sensitive", "What a reader should be warned of", Kind::Text, |r| text(r.sensitive)),
     column("picture_ids", "Numbers by which agencies and holders know it", Kind::Text, |r| {
         list(r.picture_ids)
+    }),
+    column("slugs", "Words by which a desk files it", Kind::Text, |r| list(r.slugs)),
+    column("notes", "What its notes say, as the lists of the site name it", Kind::Code, |r| {
+        r.notes.iter().map(|kind| kind.as_str()).collect::<Vec<_>>().join("; ")
     }),
     column("language", "BCP 47", Kind::Code, |r| r.language.0.clone()),
     column("sets", "Titles of the sets it stands in", Kind::Text, |r| {

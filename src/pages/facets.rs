@@ -1,4 +1,4 @@
-//! Entries by agency, photographer and tag.
+//! Entries by agency, photographer, tag and kind of note.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::{Body, FacetKind, Head, Link, ListView, Site, words};
 use crate::authority::fold;
 use crate::output::Address;
 
-/// `/agencies/`, `/photographers/`, `/tags/`.
+/// `/agencies/`, `/photographers/`, `/tags/`, `/notes/`.
 #[derive(Clone, Debug, Serialize)]
 pub struct FacetIndexView {
     /// Which list it is.
@@ -31,7 +31,7 @@ pub struct FacetGroup {
     pub links: Vec<Link>,
 }
 
-/// One agency, photographer or tag.
+/// One agency, photographer, tag or kind of note.
 #[derive(Clone, Debug, Serialize)]
 pub struct FacetView<'a> {
     /// Which list it is of.
@@ -54,6 +54,7 @@ const fn plural(kind: FacetKind) -> &'static str {
         FacetKind::Agencies => "Agencies",
         FacetKind::Photographers => "Photographers",
         FacetKind::Tags => "Tags",
+        FacetKind::Notes => "Notes",
     }
 }
 
@@ -62,6 +63,7 @@ const fn singular(kind: FacetKind) -> &'static str {
         FacetKind::Agencies => "Agency",
         FacetKind::Photographers => "Photographer",
         FacetKind::Tags => "Tag",
+        FacetKind::Notes => "Note",
     }
 }
 
@@ -87,6 +89,7 @@ pub(super) fn index<'a>(site: &Site<'a>, address: &Address, kind: FacetKind) -> 
         FacetKind::Agencies => "Agencies and institutions whose photographs are in",
         FacetKind::Photographers => "Photographers whose work is in",
         FacetKind::Tags => "The keywords of",
+        FacetKind::Notes => "Warnings, corrections and restrictions that captions carry in",
     };
     let description = format!("{description} {}.", site.config.title);
     let view = FacetIndexView {
@@ -120,11 +123,13 @@ pub(super) fn facet<'a>(
         FacetKind::Agencies => format!("{}, agency", facet.name),
         FacetKind::Photographers => format!("{}, photographer", facet.name),
         FacetKind::Tags => format!("Tagged “{}”", facet.name),
+        FacetKind::Notes => format!("Noted “{}”", facet.name),
     };
     let description = match kind {
         FacetKind::Agencies => format!("Photographs credited to {}", facet.name),
         FacetKind::Photographers => format!("Photographs by {}", facet.name),
         FacetKind::Tags => format!("Photographs tagged “{}”", facet.name),
+        FacetKind::Notes => format!("Photographs whose captions note “{}”", facet.name),
     };
     let description = format!("{description}: {}.", words::entries(list.total));
     let index = Link::to(site, &index_address(kind), plural(kind));

@@ -60,6 +60,9 @@ impl SiteView {
         if !site.catalog.tags.is_empty() {
             sections.push(section(&Address::page([FacetKind::Tags.as_str()]), "Tags"));
         }
+        if !site.catalog.notes.is_empty() {
+            sections.push(section(&Address::page([FacetKind::Notes.as_str()]), "Notes"));
+        }
         let pages = &site.catalog.pages;
         let home = Address::home();
         Self {

@@ -105,11 +105,11 @@ impl Pages {
         }
     }
 
-    /// An archive without tags has no page for them; the other lists always stand.
+    /// An archive without tags or notes has no page for them; the other lists always stand.
     fn add_facets(&mut self, catalog: &Catalog) {
         for kind in FacetKind::ALL {
             let facets = kind.facets(catalog);
-            if kind == FacetKind::Tags && facets.is_empty() {
+            if matches!(kind, FacetKind::Tags | FacetKind::Notes) && facets.is_empty() {
                 continue;
             }
             self.add(Address::page([kind.as_str()]), PageKind::FacetIndex(kind));
@@ -156,6 +156,7 @@ fn entry_pages(catalog: &Catalog) -> Vec<EntryPage> {
     turn(&catalog.agencies, &mut |entry, facet| pages[entry].agencies.push(facet));
     turn(&catalog.photographers, &mut |entry, facet| pages[entry].photographers.push(facet));
     turn(&catalog.tags, &mut |entry, facet| pages[entry].tags.push(facet));
+    turn(&catalog.notes, &mut |entry, facet| pages[entry].notes.push(facet));
     for (index, set) in catalog.sets.iter().enumerate() {
         for (position, &entry) in set.entries.iter().enumerate() {
             let among = catalog.entries[entry].sets.iter().position(|&set| set == index);

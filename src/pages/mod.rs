@@ -116,9 +116,9 @@ pub enum PageKind {
     Locations,
     /// One place.
     Location { location: usize, part: usize },
-    /// All agencies, photographers or tags.
+    /// All agencies, photographers, tags or kinds of notes.
     FacetIndex(FacetKind),
-    /// One agency, photographer or tag.
+    /// One agency, photographer, tag or kind of note.
     Facet { kind: FacetKind, facet: usize, part: usize },
     /// A folder of sets; the first is `/sets/`.
     Collection(usize),
@@ -147,6 +147,8 @@ pub struct EntryPage {
     pub photographers: Vec<usize>,
     /// Indices in `Catalog::tags`, ascending.
     pub tags: Vec<usize>,
+    /// Indices in `Catalog::notes`, ascending.
+    pub notes: Vec<usize>,
     /// For each of the entry's sets, its position there.
     pub set_positions: Vec<usize>,
     /// 1 for the first entry with its title and date, 2 for the next: keeps page titles apart.
@@ -163,11 +165,13 @@ pub enum FacetKind {
     Photographers,
     /// Keywords.
     Tags,
+    /// What stands beside captions: content warnings, corrections, restrictions.
+    Notes,
 }
 
 impl FacetKind {
     /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Agencies, Self::Photographers, Self::Tags];
+    pub const ALL: [Self; 4] = [Self::Agencies, Self::Photographers, Self::Tags, Self::Notes];
 
     /// The first segment of its addresses: `agencies`.
     pub const fn as_str(self) -> &'static str {
@@ -175,6 +179,7 @@ impl FacetKind {
             Self::Agencies => "agencies",
             Self::Photographers => "photographers",
             Self::Tags => "tags",
+            Self::Notes => "notes",
         }
     }
 
@@ -184,6 +189,7 @@ impl FacetKind {
             Self::Agencies => &catalog.agencies,
             Self::Photographers => &catalog.photographers,
             Self::Tags => &catalog.tags,
+            Self::Notes => &catalog.notes,
         }
     }
 }

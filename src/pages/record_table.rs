@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{EntryPage, Link, Site, human_date, words};
 use crate::catalog::Facet;
 use crate::output::Address;
-use crate::record::{Entry, Precision};
+use crate::record::{Embargo, Entry, NoteKind, Precision, Verification};
 
 /// A field and its values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -92,15 +92,12 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
     let rights = |text: &String| RecordValue::rights(text);
     rows.extend(row("Rights", entry.rights.statement.as_ref().map(rights)));
     rows.extend(row("Licence", entry.rights.license.as_ref().map(rights)));
-    rows.extend(row("Restrictions", entry.restrictions.iter().map(plain)));
-    let verification = entry.verification.map(words::verification).map(RecordValue::plain);
-    rows.extend(row("Verification", verification));
-    rows.extend(row("Corrections", entry.corrections.iter().map(plain)));
+    rows.extend(notes(site, entry, places));
     rows.extend(row(
         plural(&entry.picture_ids, "Picture number", "Picture numbers"),
         entry.picture_ids.iter().map(plain),
     ));
-    rows.extend(row("Content warning", entry.sensitive.as_ref().map(plain)));
+    rows.extend(row(plural(&entry.slugs, "Slug", "Slugs"), entry.slugs.iter().map(plain)));
 
     let tags = facets(site, &catalog.tags, &places.tags);
     rows.extend(
@@ -119,6 +116,49 @@ pub(super) fn rows(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<Re
         sources.map(|source| RecordValue::plain(format!("{}:{}", source.file, source.line))),
     ));
     rows
+}
+
+/// What stands beside the caption; each leads to the entries of which the same is said.
+fn notes(site: &Site<'_>, entry: &Entry, places: &EntryPage) -> Vec<RecordRow> {
+    let pages = facets(site, &site.catalog.notes, &places.notes);
+    let value = |kind: NoteKind, text: String| {
+        let page = pages.iter().find(|(name, _)| *name == kind.name());
+        RecordValue { href: page.map(|(_, href)| href.clone()), ..RecordValue::plain(text) }
+    };
+    let warning = entry.sensitive.clone().map(|text| value(NoteKind::ContentWarning, text));
+    let verification = entry.verification.map(|verification| {
+        let kind = match verification {
+            Verification::Authenticated => NoteKind::Authenticated,
+            Verification::Unverified => NoteKind::Unverified,
+        };
+        value(kind, words::verification(verification).to_owned())
+    });
+    let corrections = entry.corrections.iter();
+    let corrections = corrections.map(|text| value(NoteKind::of_correction(text), text.to_owned()));
+    let restrictions = entry.restrictions.iter();
+    let restrictions = restrictions.map(|text| value(NoteKind::Restricted, text.to_owned()));
+    let embargo = entry.embargo.iter().map(|embargo| {
+        value(NoteKind::Embargoed, embargo.words.clone()).note(embargo_end(embargo))
+    });
+    [
+        row("Content warning", warning),
+        row("Verification", verification),
+        row("Corrections", corrections),
+        row("Restrictions", restrictions),
+        row("Embargo", embargo),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// "until May 5, 2016, 00:01 GMT"; `None` where the words give no day.
+fn embargo_end(embargo: &Embargo) -> Option<String> {
+    let date = human_date::human_date(embargo.date.as_ref()?);
+    let time = embargo.time.map(|time| format!(", {time}")).unwrap_or_default();
+    let zone = embargo.zone.as_ref().filter(|_| !time.is_empty());
+    let zone = zone.map(|zone| format!(" {zone}")).unwrap_or_default();
+    Some(format!("until {date}{time}{zone}"))
 }
 
 /// A row, unless it has no values.

@@ -11,8 +11,8 @@ use crate::config::Config;
 use crate::output::Address;
 use crate::pages::Site;
 use crate::record::{
-    Coordinates, Credit, Direction, Entry, EntrySource, Field, Language, Location, Photo,
-    PlaceName, Provenance, Rights, Span,
+    ClockTime, Coordinates, Credit, Direction, Embargo, Entry, EntrySource, Field, Language,
+    Location, Photo, PlaceName, Provenance, Rights, Span,
 };
 
 /// Five entries: one with everything, one from right to left, one with a hostile caption, one of
@@ -81,6 +81,14 @@ fn nets() -> Entry {
             license: Some("https://creativecommons.org/licenses/by/4.0/".to_owned()),
         },
         restrictions: vec!["EDITORIAL USE ONLY".to_owned()],
+        embargo: Some(Embargo {
+            words: "EMBARGOED UNTIL 0001 GMT MAY 5, 1998".to_owned(),
+            date: Some("1998-05-05".parse().unwrap()),
+            time: ClockTime::new(0, 1),
+            zone: Some("GMT".to_owned()),
+        }),
+        picture_ids: vec!["AP98050412345678".to_owned()],
+        slugs: vec!["FRANCE-FISHING/NETS".to_owned()],
         provenance: BTreeMap::from([
             (Field::Date, Provenance::Caption(span("on May 4, 1998"))),
             (Field::Locality, Provenance::Caption(span("Brest, France"))),
@@ -193,6 +201,11 @@ fn catalog(entries: Vec<Entry>) -> Catalog {
         agencies: vec![facet("agencies", "afp", "AFP", &[1])],
         photographers: vec![facet("photographers", "jane-roe", "Jane Roe", &[1])],
         tags: vec![facet("tags", "nets", "nets", &[1, 3])],
+        notes: vec![
+            facet("notes", "content-warning", "Content warning", &[3]),
+            facet("notes", "restricted", "Use restricted", &[1]),
+            facet("notes", "embargoed", "Under embargo when sent", &[1]),
+        ],
         location_of: BTreeMap::from([(1, 1)]),
         pages: vec![MarkdownPage {
             address: Address::page(["about"]),

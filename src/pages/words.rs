@@ -126,10 +126,12 @@ pub(super) fn field(field: Field) -> &'static str {
         Field::Rights => "Rights",
         Field::License => "Licence",
         Field::Restrictions => "Restrictions",
+        Field::Embargo => "Embargo",
         Field::Verification => "Verification",
         Field::Corrections => "Corrections",
         Field::Sensitive => "Content warning",
         Field::PictureIds => "Picture number",
+        Field::Slugs => "Slug",
         Field::Language => "Language",
     }
 }

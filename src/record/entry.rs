@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::{Credit, Decisions, Field, Location, PhotoDate, Provenance};
+use super::{Credit, Decisions, Embargo, Field, Location, PhotoDate, Provenance};
 use crate::output::Address;
 
 /// The identity of an entry: its `ID:` trailer, else a digest of its caption that white space,
@@ -149,6 +149,8 @@ pub struct Entry {
     pub rights: Rights,
     /// Usage restrictions, as the caption words them ("EDITORIAL USE ONLY").
     pub restrictions: Vec<String>,
+    /// Until when it must not be published.
+    pub embargo: Option<Embargo>,
     /// Whether the caption vouches for the picture; `None` where it says nothing.
     pub verification: Option<Verification>,
     /// Corrections, as the caption words them.
@@ -157,6 +159,8 @@ pub struct Entry {
     pub sensitive: Option<String>,
     /// The numbers by which agencies and holders know the picture, as the caption gives them.
     pub picture_ids: Vec<String>,
+    /// The words by which a desk files the picture: "HARBOUR-NETS/STRIKE", "TOPSHOT".
+    pub slugs: Vec<String>,
     /// The caption's language.
     pub language: Language,
     /// Which way its script runs.
@@ -191,10 +195,12 @@ impl Entry {
             tags: Vec::new(),
             rights: Rights::default(),
             restrictions: Vec::new(),
+            embargo: None,
             verification: None,
             corrections: Vec::new(),
             sensitive: None,
             picture_ids: Vec::new(),
+            slugs: Vec::new(),
             language: Language("en".to_owned()),
             direction: Direction::Ltr,
             sets: Vec::new(),

@@ -7,6 +7,7 @@ mod date;
 mod decision;
 mod entry;
 mod location;
+mod note;
 mod provenance;
 mod span;
 mod value;
@@ -20,5 +21,6 @@ pub use entry::{
 pub use location::{
     Coordinates, CoordinatesError, CountryCode, CountryCodeError, Location, PlaceName,
 };
+pub use note::{ClockTime, Embargo, NoteKind};
 pub use provenance::{Field, Provenance};
 pub use span::{Span, Spanned};

@@ -24,10 +24,12 @@ pub enum Field {
     Rights,
     License,
     Restrictions,
+    Embargo,
     Verification,
     Corrections,
     Sensitive,
     PictureIds,
+    Slugs,
     Language,
 }
 
@@ -49,10 +51,12 @@ impl Field {
         Self::Rights,
         Self::License,
         Self::Restrictions,
+        Self::Embargo,
         Self::Verification,
         Self::Corrections,
         Self::Sensitive,
         Self::PictureIds,
+        Self::Slugs,
         Self::Language,
     ];
 
@@ -74,10 +78,12 @@ impl Field {
             Self::Rights => "rights",
             Self::License => "license",
             Self::Restrictions => "restrictions",
+            Self::Embargo => "embargo",
             Self::Verification => "verification",
             Self::Corrections => "corrections",
             Self::Sensitive => "sensitive",
             Self::PictureIds => "picture_ids",
+            Self::Slugs => "slugs",
             Self::Language => "language",
         }
     }

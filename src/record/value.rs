@@ -32,10 +32,12 @@ impl Entry {
             Field::Rights => rights.statement.clone(),
             Field::License => rights.license.clone(),
             Field::Restrictions => list(&self.restrictions),
+            Field::Embargo => self.embargo.as_ref().map(|embargo| embargo.words.clone()),
             Field::Verification => self.verification.map(|says| says.as_str().to_owned()),
             Field::Corrections => list(&self.corrections),
             Field::Sensitive => self.sensitive.clone(),
             Field::PictureIds => list(&self.picture_ids),
+            Field::Slugs => list(&self.slugs),
             Field::Language => Some(self.language.0.clone()),
         }
     }

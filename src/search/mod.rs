@@ -61,6 +61,8 @@ struct Filters {
     country: Vec<FilterValue>,
     agency: Vec<FilterValue>,
     photographer: Vec<FilterValue>,
+    /// In the order of the site's list of notes.
+    note: Vec<FilterValue>,
 }
 
 /// One of them: its value in an address, its name, entries surely of it, entries that may be.
@@ -165,7 +167,12 @@ fn filters(site: &Site<'_>, order: &[usize]) -> (Filters, BTreeMap<String, Vec<P
         value("photographer", last_segment(&facet.address), &facet.name, &facet.entries, &[])
     });
     let photographer = photographer.collect();
-    (Filters { year, country, agency, photographer }, terms)
+    let note = catalog
+        .notes
+        .iter()
+        .map(|facet| value("note", last_segment(&facet.address), &facet.name, &facet.entries, &[]));
+    let note = note.collect();
+    (Filters { year, country, agency, photographer, note }, terms)
 }
 
 /// `/locations/syria/` is `syria`.

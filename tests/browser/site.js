@@ -93,6 +93,8 @@ const kinds = {
   set: /^sets\/[^/]+\/(?!page\/)([^/]+\/)?$/,
   tags: /^tags\/$/,
   tag: /^tags\/[^/]+\/$/,
+  notes: /^notes\/$/,
+  note: /^notes\/[^/]+\/$/,
   search: /^search\/$/,
   'page of text': /^about\/$/,
   'page not found': /^404\.html$/,

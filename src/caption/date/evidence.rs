@@ -114,6 +114,9 @@ impl<'a, 't> Evidence<'a, 't> {
         if is_own_century || to < FIRST_PHOTOGRAPH || self.is_number_of_something(expression) {
             return Claim::Background;
         }
+        if self.is_embargo(expression) {
+            return Claim::Background;
+        }
         if self.in_credit(expression) {
             return self.claim_in_credit(expression, when);
         }

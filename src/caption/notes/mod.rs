@@ -1,24 +1,29 @@
-//! What stands beside the description: restrictions, verification, corrections, warnings.
+//! What stands beside the description: restrictions, embargo, verification, corrections, warnings,
+//! picture numbers and slugs.
 //!
 //! Phrases are found in one pass, whatever the case of their ASCII letters; what stands about a
 //! phrase tells whether it is a note. The time is linear in the text's length.
 
 mod corrections;
+mod embargo;
 mod numbers;
 mod phrases;
 mod restrictions;
+mod slugs;
 mod verification;
 mod warnings;
 
 use std::collections::BTreeMap;
 
-use crate::record::{Field, Span, Verification};
+use crate::record::{Embargo, Field, Span, Verification};
 
 /// The notes of a caption.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Usage restrictions, as worded.
     pub restrictions: Vec<String>,
+    /// Until when it must not be published.
+    pub embargo: Option<Embargo>,
     /// Whether it vouches for the picture.
     pub verification: Option<Verification>,
     /// Corrections, as worded.
@@ -27,6 +32,8 @@ pub struct Notes {
     pub sensitive: Option<String>,
     /// The numbers by which agencies and holders know the picture.
     pub numbers: Vec<Span>,
+    /// The words by which a desk files the picture.
+    pub slugs: Vec<Span>,
     /// The words of all of them that describe nothing: all but those of verification.
     pub stretches: Vec<Span>,
     /// The words of each, from the first to the last where there are several.
@@ -56,7 +63,15 @@ pub fn read(text: &str) -> Notes {
     }
     notes.numbers = numbers::find(text);
     note(&mut notes.spans, Field::PictureIds, &notes.numbers);
-    notes.stretches.extend(restrictions.iter().chain(&corrections).chain(&notes.numbers));
+    notes.slugs = slugs::find(text);
+    note(&mut notes.spans, Field::Slugs, &notes.slugs);
+    if let Some((embargo, span)) = embargo::find(text, &phrases) {
+        notes.embargo = Some(embargo);
+        notes.spans.insert(Field::Embargo, span);
+        notes.stretches.push(span);
+    }
+    notes.stretches.extend(restrictions.iter().chain(&corrections));
+    notes.stretches.extend(notes.numbers.iter().chain(&notes.slugs));
     notes.stretches.extend(notes.spans.get(&Field::Sensitive));
     notes.restrictions = restrictions.iter().map(|span| span.text(text).to_owned()).collect();
     notes.corrections = corrections.iter().map(|span| span.text(text).to_owned()).collect();
@@ -86,10 +101,7 @@ mod tests {
                 &["MALTA OUT", "NO COMMERCIAL SALES IN MALTA"],
             ),
             ("Mandatory Credit: Photo by Jane Roe/Shutterstock. Nets dry.", &["Mandatory Credit"]),
-            (
-                "Nets dry. EMBARGOED UNTIL 0001 GMT MAY 5. (AP Photo/Jane Roe)",
-                &["EMBARGOED UNTIL 0001 GMT MAY 5"],
-            ),
+            ("Nets dry. EMBARGOED UNTIL 0001 GMT MAY 5. (AP Photo/Jane Roe)", &[]),
             (
                 "RESTRICTED TO EDITORIAL USE - MANDATORY CREDIT \"AFP PHOTO / JANE ROE\" - NO MARKETING",
                 &["RESTRICTED TO EDITORIAL USE", "MANDATORY CREDIT", "NO MARKETING"],

@@ -4,11 +4,11 @@ use crate::record::Span;
 
 /// Every picture number, in order. "LC-130", an aeroplane, and "AP2024" are none.
 pub(super) fn find(text: &str) -> Vec<Span> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
     text.split(|c: char| !is_part(c))
-        .map(|word| word.trim_matches('-'))
+        .map(|word| word.trim_matches(['-', '_']))
         .filter(|word| word.len() >= 7 && word.bytes().any(|b| b.is_ascii_digit()))
-        .filter(|word| is_number(word) || is_bracketed(text, word))
+        .filter(|word| is_number(word) || is_bracketed(text, word) || is_after_house(text, word))
         .map(|word| Span::of(word, text))
         .collect()
 }
@@ -24,8 +24,25 @@ fn is_number(word: &str) -> bool {
     if let Some(rest) = word.strip_prefix("RTS").or_else(|| word.strip_prefix("RTX")) {
         return (4..=6).contains(&rest.len()) && code(rest);
     }
+    if let Some(rest) = word.strip_prefix("RC2") {
+        return (9..=10).contains(&rest.len()) && code(rest);
+    }
+    // European Pressphoto Agency.
+    if let Some(rest) = word.strip_prefix("epa") {
+        return rest.len() == 8 && digits(rest);
+    }
+    if let Some(rest) = word.strip_prefix("AFP_") {
+        return rest.len() >= 4 && rest.split('_').all(|part| !part.is_empty() && code(part));
+    }
+    if let Some(rest) = word.strip_prefix("GettyImages-") {
+        return (6..=10).contains(&rest.len()) && digits(rest);
+    }
     let parts: Vec<&str> = word.split('-').collect();
     match parts.as_slice() {
+        // dpa: the day, the channel and a number.
+        [date, channel, number] if channel.len() == 2 && digits(channel) => {
+            matches!(date.len(), 6 | 8) && digits(date) && number.len() >= 5 && digits(number)
+        }
         // Library of Congress.
         ["LC", collection, rest @ ..] => !rest.is_empty() && code(collection),
         // Visual information record of the US armed forces.
@@ -41,6 +58,16 @@ fn is_number(word: &str) -> bool {
         }
         _ => false,
     }
+}
+
+/// "Getty Images/1234567890", "(Getty Images 123456789)": the number stands right behind the house.
+fn is_after_house(text: &str, word: &str) -> bool {
+    const HOUSES: &[&str] =
+        &["Getty Images", "GETTY IMAGES", "Getty", "Alamy", "dpa", "DPA", "Bild-ID", "Bildnummer"];
+    let is_figures = (8..=10).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_digit());
+    let before =
+        text[..Span::of(word, text).start].trim_end_matches([' ', '/', '#', ':', '(', '-', ')']);
+    is_figures && HOUSES.iter().any(|house| before.ends_with(house))
 }
 
 /// "(12345678a)", as Shutterstock numbers its pictures.
@@ -67,6 +94,14 @@ mod tests {
             ("Nets dry. (AP24011347933043)", &["AP24011347933043"]),
             ("Nets dry. Library of Congress, LC-DIG-fsa-8b12345", &["LC-DIG-fsa-8b12345"]),
             ("Nets dry. (Jane Roe/Shutterstock (12345678a))", &["12345678a"]),
+            ("Nets dry. (Photo by Jane Roe/Getty Images) 1234567890", &["1234567890"]),
+            ("Nets dry. Getty Images/123456789", &["123456789"]),
+            ("GettyImages-1234567890 Nets dry.", &["GettyImages-1234567890"]),
+            ("Nets dry. Foto: Jane Roe/dpa 20160911-99-123456", &["20160911-99-123456"]),
+            ("Nets dry. EPA/JANE ROE epa05123456", &["epa05123456"]),
+            ("AFP_9A2BC Nets dry. (Jane Roe/AFP)", &["AFP_9A2BC"]),
+            ("Nets dry. REUTERS/Jane Roe RC2ABCD9EFGH", &["RC2ABCD9EFGH"]),
+            ("Getty Images earned 12345678 dollars; call 2016-09-123456.", &[]),
             ("An LC-130 lands with 1234567 letters on 2016-09-11.", &[]),
             ("A boat (1234567) of 12345678kg, RTSABC and AP2024.", &[]),
         ] {

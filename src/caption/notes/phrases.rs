@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use aho_corasick::{AhoCorasick, AhoCorasickKind};
 
 use super::corrections::CORRECTIONS;
+use super::embargo::EMBARGOES;
 use super::restrictions::{OUT, RESTRICTIONS, SHOUTED};
 use super::verification::{AUTHENTICATED, UNVERIFIED};
 use super::warnings::WARNINGS;
@@ -16,6 +17,7 @@ enum Kind {
     Restriction,
     Shouted,
     Out,
+    Embargo,
     Correction,
     Unverified,
     Authenticated,
@@ -26,6 +28,7 @@ const TABLES: &[(Kind, &[&str])] = &[
     (Kind::Restriction, RESTRICTIONS),
     (Kind::Shouted, SHOUTED),
     (Kind::Out, &[OUT]),
+    (Kind::Embargo, EMBARGOES),
     (Kind::Correction, CORRECTIONS),
     (Kind::Unverified, UNVERIFIED),
     (Kind::Authenticated, AUTHENTICATED),
@@ -52,6 +55,7 @@ pub(super) struct Phrases {
     pub(super) shouted: Vec<Span>,
     /// The word OUT in capitals, with the space before it.
     pub(super) out: Vec<Span>,
+    pub(super) embargoes: Vec<Span>,
     pub(super) corrections: Vec<Span>,
     pub(super) unverified: Vec<Span>,
     pub(super) authenticated: Vec<Span>,
@@ -70,6 +74,7 @@ pub(super) fn phrases(text: &str) -> Phrases {
             Kind::Shouted if is_shouted() => found.shouted.push(span),
             Kind::Out if is_shouted() => found.out.push(span),
             Kind::Shouted | Kind::Out => {}
+            Kind::Embargo => found.embargoes.push(span),
             Kind::Correction => found.corrections.push(span),
             Kind::Unverified => found.unverified.push(span),
             Kind::Authenticated => found.authenticated.push(span),

@@ -1,4 +1,4 @@
-//! Usage restrictions: "EDITORIAL USE ONLY", "NO RESALES", "EMBARGOED UNTIL …".
+//! Usage restrictions: "EDITORIAL USE ONLY", "NO RESALES", "SPAIN OUT".
 
 use super::phrases::Phrases;
 use crate::record::Span;
@@ -19,13 +19,6 @@ pub(super) const RESTRICTIONS: &[&str] = &[
     "no archives",
     "no commercial use",
     "mandatory credit",
-    "embargoed until",
-    "embargoed for",
-    "embargo until",
-    "strictly embargoed",
-    "under embargo until",
-    "not for publication before",
-    "not to be published before",
     "one time use only",
     "one-time use only",
     "this image has been supplied by a third party",

@@ -50,7 +50,7 @@ pub(super) const fn colour_of(field: Field) -> &'static str {
         Field::Agency => "35",
         Field::Photographers => "34",
         Field::Source => "95",
-        Field::Restrictions | Field::Sensitive => "31",
+        Field::Restrictions | Field::Embargo | Field::Sensitive => "31",
         Field::Verification | Field::Corrections => "91",
         _ => "39",
     }

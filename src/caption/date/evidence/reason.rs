@@ -110,6 +110,8 @@ impl Evidence<'_, '_> {
             "it is a number and no year"
         } else if self.follows_copyright(expression) {
             "it is the year of the copyright or of a print"
+        } else if self.is_embargo(expression) {
+            "an embargo ends then"
         } else if self.in_credit(expression) && self.is_of_contest(expression) {
             "it is the year of the contest that the credit names"
         } else if self.is_told(expression) {

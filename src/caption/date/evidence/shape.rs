@@ -261,6 +261,18 @@ impl Evidence<'_, '_> {
         follows || leads
     }
 
+    /// "EMBARGOED UNTIL 0001 GMT May 5, 2016".
+    pub(super) fn is_embargo(&self, expression: &Expression) -> bool {
+        (expression.first.saturating_sub(9)..expression.first).any(|at| {
+            let word = &*self.tokens[at].folded;
+            matches!(word, "embargoed" | "embargo")
+                || word == "publication"
+                    && at > 1
+                    && self.is_word(at - 1, "for")
+                    && self.is_word(at - 2, "not")
+        })
+    }
+
     /// "“I came to Brest in 1962 and stayed,” says …": a date that somebody tells of themselves.
     pub(super) fn is_told(&self, expression: &Expression) -> bool {
         const LONGEST: usize = 150;
