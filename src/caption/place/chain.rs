@@ -105,6 +105,9 @@ impl Grammar<'_> {
             return None;
         }
         let mut next = self.link(after_comma, false)?;
+        if after_comma > end && self.is_state_of(last, &next.links[0]) {
+            next.links[0].level = Some(Level::Region);
+        }
         if after_comma > end && village::is_town_of(self, last, &next, true) {
             next.links[0].level = Some(Level::Locality);
             return Some(next);
@@ -169,6 +172,27 @@ impl Grammar<'_> {
         }
     }
 
+    /// "Exeter, New York": a town that is not in the city of that name is in the state.
+    fn is_state_of(&self, town: &Worded, state: &Worded) -> bool {
+        let senses = self.senses(state.span);
+        let is_american = |sense: &Sense<'_>| {
+            sense.kind == PlaceKind::Region
+                && sense.country.is_some_and(|country| country.as_str() == "US")
+        };
+        let is_both = senses.iter().any(is_american) && senses.iter().any(Sense::is_town);
+        let inner = self.senses(town.span);
+        let is_quarter = |sense: &Sense<'_>| {
+            sense.kind == PlaceKind::Quarter
+                && sense.country.is_some_and(|country| country.as_str() == "US")
+        };
+        let is_town = if inner.is_empty() {
+            village::is_village_name(self, town.span)
+        } else {
+            inner.iter().any(Sense::is_town) && !inner.iter().any(is_quarter)
+        };
+        is_both && town.level != Some(Level::Place) && is_town
+    }
+
     /// One past the number of a house and the quarter of a city's grid: "494 Maryland Ave., SW, Washington".
     fn past_address(&self, at: usize) -> usize {
         let is_number = self.token(at).is_some_and(|token| token.kind == Kind::Number)
@@ -226,9 +250,15 @@ impl Grammar<'_> {
     /// "20 km on the outskirts of Raqqa", "north of Raqqa city", "near Raqqa".
     fn bearing(&self, at: usize) -> Option<Chain> {
         let mut index = at;
+        // "a city about 1,000 kilometers south of Moscow".
+        if matches!(&*self.low(at), "a" | "the")
+            && words::head(&self.low(at + 1)) == Some(Level::Locality)
+        {
+            index += 2;
+        }
         let mut found = false;
         let mut is_outskirts = false;
-        while let Some(token) = self.token(index).filter(|_| index < at + 8) {
+        while let Some(token) = self.token(index).filter(|_| index < at + 10) {
             let word = token.lower();
             match token.kind {
                 Kind::Number => {}
@@ -238,7 +268,10 @@ impl Grammar<'_> {
                     is_outskirts |= word == "outskirts" || word == "edge";
                 }
                 Kind::Word
-                    if ["the", "on", "just", "about", "some", "to"].contains(&word.as_str()) => {}
+                    if [
+                        "the", "on", "just", "about", "some", "to", "around", "roughly", "nearly",
+                    ]
+                    .contains(&word.as_str()) => {}
                 Kind::Word if token.is_low() && words::is_direction(&word) => {}
                 Kind::Word if found && ["of", "from"].contains(&word.as_str()) => {
                     index += 1;

@@ -7,6 +7,7 @@ use super::name::Name;
 use super::nouns;
 use super::token::{Kind, Low, Token};
 use super::tongue;
+use super::village;
 use super::words;
 use crate::authority::{Level, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Span};
@@ -398,6 +399,11 @@ impl<'a> Grammar<'a> {
             capital_of: None,
         };
         if name.is_possessive {
+            let own = Worded {
+                level: own.level.or_else(|| village::owns(self, &name).then_some(Level::Locality)),
+                ..own
+            };
+            let is_town = name.is_known || own.level == Some(Level::Locality);
             let inner = self.link(name.end, true).filter(|inner| {
                 inner
                     .links
@@ -421,7 +427,7 @@ impl<'a> Grammar<'a> {
                         // "Freemasons' Hall", "Veterans' Field".
                         inner.links[0].span.start = name.span.start;
                         inner.links[0].level = Some(Level::Place);
-                    } else if name.is_known {
+                    } else if is_town {
                         inner.links.push(own);
                     } else if let Some(first) = inner.links.first_mut()
                         && first.level.is_some()
@@ -436,7 +442,7 @@ impl<'a> Grammar<'a> {
                     inner.start = at;
                     Some(inner)
                 }
-                None => name.is_known.then(|| {
+                None => is_town.then(|| {
                     let parts = (name.end..name.end + 3).take_while(|index| {
                         let word = self.low(*index);
                         words::is_direction(&word)

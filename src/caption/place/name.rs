@@ -275,6 +275,8 @@ impl Grammar<'_> {
             })
             .map(|index| (index + 1, self.low(index)))
             .filter(|(_, noun)| self.head(noun).is_some())
+            // "Snow falls in Lisbon" says what snow does.
+            .filter(|(after, noun)| *noun != "falls" || !self.is_preposition(&self.low(*after)))
             .last()
     }
 }

@@ -56,8 +56,9 @@ pub(super) fn shown(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
             | ("tube" | "railway" | "bus", "station")
     );
     let word = grammar.low(noun);
-    let is_noun =
-        words::is_shown(&word) || matches!(&*word, "signalbox" | "windmill" | "waterfall");
+    // "Snow falls in" says what snow does.
+    let is_noun = words::is_shown(&word) && word != "falls"
+        || matches!(&*word, "signalbox" | "windmill" | "waterfall");
     if !is_pair && !is_noun || !grammar.token(noun)?.is_low() {
         return None;
     }

@@ -1,6 +1,7 @@
 //! Towns and villages that no authority knows, told by the words around them.
 
 use super::grammar::{Chain, Grammar, Worded};
+use super::name::Name;
 use super::proposal::{Anchor, opening};
 use super::ruled_out;
 use super::token::{Kind, Token};
@@ -10,6 +11,9 @@ use crate::record::Span;
 
 /// People of a town that its name alone tells.
 const LARGE_TOWN: u32 = 100_000;
+
+/// Words from the owner of a part of a town to the part: "Karavel's Bab Sharqi district".
+const OWNED: usize = 4;
 
 /// Marks the only name of a chain as a town, where the words before and after it say that it is one.
 /// `is_told` says that a date stands beside it, or that it ends a sentence of a caption that tells
@@ -30,6 +34,18 @@ pub(super) fn tell(
         // "near Ras Jdir on February 28".
         "near" | "outside" => is_told && anchor == Anchor::Preposition,
         "in" => anchor == Anchor::Preposition,
+        // "before the first match, Karavel, March 31, 2016": a name alone between words and a date.
+        _ if anchor == Anchor::Segment => {
+            let is_after_words =
+                at > 1 && grammar.is_mark(at - 1, ',') && grammar.tokens[at - 2].is_low();
+            let is_alone = chain.start == at && chain.end == at + 1;
+            let is_dated = (chain.end..chain.end + 2)
+                .any(|index| grammar.token(index).is_some_and(|token| token.kind == Kind::Date));
+            if is_after_words && is_alone && is_dated && is_village_name(grammar, first.span) {
+                chain.links[0].level = Some(Level::Locality);
+            }
+            return;
+        }
         // "on the outskirts of Karavel".
         "of" => at > 0 && words::is_part_of_town(&grammar.low(at - 1)),
         _ => false,
@@ -83,6 +99,19 @@ pub(super) fn is_town_of(
     is_last || after > town.end && is_wide_ahead()
 }
 
+/// "in Karavel's financial district", "Karavel's northern suburbs": only a town has such parts.
+pub(super) fn owns(grammar: &Grammar<'_>, name: &Name) -> bool {
+    let part = (name.end..name.end + OWNED).find(|index| {
+        let word = grammar.low(*index);
+        grammar.token(*index).is_some_and(Token::is_low) && words::is_owned_part(&word)
+    });
+    let is_led = |part: usize| {
+        (name.end..part).all(|index| grammar.token(index).is_some_and(Token::is_word))
+            && !(name.end..part).any(|index| words::is_clause(&grammar.low(index)))
+    };
+    !name.is_known && part.is_some_and(is_led) && is_village_name(grammar, name.span)
+}
+
 /// A town of one country that too few people live in for its name alone to tell it.
 fn is_small_town(grammar: &Grammar<'_>, span: Span) -> bool {
     let senses = grammar.senses(span);
@@ -95,7 +124,7 @@ fn is_small_town(grammar: &Grammar<'_>, span: Span) -> bool {
 }
 
 /// The shape of a town's name that is in no table: in capitals, of letters, and no everyday word.
-fn is_village_name(grammar: &Grammar<'_>, span: Span) -> bool {
+pub(super) fn is_village_name(grammar: &Grammar<'_>, span: Span) -> bool {
     let name = span.text(grammar.text);
     // "in New York City Pictured: the mayor".
     let begins_known = name.match_indices(' ').any(|(end, _)| {

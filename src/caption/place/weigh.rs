@@ -238,7 +238,9 @@ fn is_confirmed(
             && name.contains(' ')
             && words::is_shown(&last_word)
             && chain.start == opening(grammar);
-        if is_title {
+        let is_between =
+            anchor == Anchor::Segment && is_dated && first.level == Some(Level::Locality);
+        if is_title || is_between {
             return true;
         }
         return first.level.is_some()

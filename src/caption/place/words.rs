@@ -98,6 +98,15 @@ pub(super) fn is_part_of_town(word: &str) -> bool {
     )
 }
 
+/// Parts that a town has and a person has not: "Karavel's suburbs".
+pub(super) fn is_owned_part(word: &str) -> bool {
+    has!(
+        " outskirts suburb suburbs downtown district districts neighborhood neighborhoods \
+        neighbourhood neighbourhoods quarter waterfront skyline harbor harbour seafront airport ",
+        word
+    )
+}
+
 pub(super) fn is_part(word: &str) -> bool {
     has!(PARTS, word)
 }

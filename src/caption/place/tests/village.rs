@@ -28,6 +28,35 @@ fn only_a_town_has_outskirts_and_streets() {
 }
 
 #[test]
+fn a_bearing_says_which_town_is_meant_only() {
+    reads(&[
+        "Skaters rest in [locality|Bantaroe], a town about 400 kilometers (250 miles) south of Moscow, Russia. → RU",
+    ]);
+}
+
+#[test]
+fn a_town_that_is_not_in_new_york_city_is_in_the_state() {
+    reads(&[
+        "A candidate speaks in a hangar in [locality|Exeter], [region|New York], [date|May 3, 2011]. → US",
+        "Snow falls in [locality|Bantaroe], [region|New York], [date|May 3, 2011]. → US",
+    ]);
+}
+
+#[test]
+fn a_name_alone_between_words_and_a_date_is_a_town() {
+    reads(&["Fans leave before the last match, [locality|Bantaroe], [date|May 3, 2011]."]);
+}
+
+#[test]
+fn the_owner_of_a_district_or_a_suburb_is_its_town() {
+    reads(&[
+        "Lightning strikes over [locality|Quirandi]'s financial district on [date|May 3, 2011].",
+        "Girls hold hands in [locality|Orsumbe]'s [place|Bab Sharqi] district, [country=SY|Syria], [date|May 3, 2011].",
+        "Children skate in [locality|Orsumbe]'s northern suburb. (Jane Roe/AP)",
+    ]);
+}
+
+#[test]
 fn a_small_town_that_no_other_country_has_is_known_by_its_name() {
     reads(&[
         "A girl feeds geese in [locality|Pirbright]. → GB",
