@@ -7,16 +7,12 @@ use super::name::Name;
 use super::nouns;
 use super::token::{Kind, Low, Token};
 use super::tongue;
-use super::village;
 use super::words;
 use crate::authority::{Level, Names, PlaceKind, Sense};
 use crate::record::{CountryCode, Span};
 
 /// Unknown lower-case words between a preposition and its name: "in the restive, rebel-held Jobar".
 const MODIFIERS: usize = 5;
-
-/// People of a town that may own a spot: "Veteran's Field" is not in Veteran, Wyoming.
-const OWNER_TOWN: u32 = 10_000;
 
 /// Names within names: "Syria's capital's port's gate".
 const NESTED: usize = 6;
@@ -260,7 +256,7 @@ impl<'a> Grammar<'a> {
     }
 
     /// One or two words, each in capitals: "Memorial Field", but not "Kobe refugee camp".
-    fn is_capitalised(&self, span: Span) -> bool {
+    pub(super) fn is_capitalised(&self, span: Span) -> bool {
         let mut words = span.text(self.text).split(' ');
         let is_high = |word: Option<&str>| {
             word.is_none_or(|word| word.starts_with(|c: char| !c.is_lowercase()))
@@ -286,7 +282,7 @@ impl<'a> Grammar<'a> {
     }
 
     /// True if the head noun before a name, as in "the district of Douma", is a word that `wanted` takes.
-    fn low_before(&self, name: Span, wanted: fn(&str) -> bool) -> bool {
+    pub(super) fn low_before(&self, name: Span, wanted: fn(&str) -> bool) -> bool {
         let at = self.tokens.partition_point(|token| token.span.start < name.start);
         (at.saturating_sub(4)..at).any(|index| wanted(&self.low(index)))
     }
@@ -313,185 +309,5 @@ impl<'a> Grammar<'a> {
             start: at,
             end: noun + 1,
         })
-    }
-
-    /// A head noun before its name, as most languages other than English put it.
-    fn led_by_head(
-        &self,
-        at: usize,
-        _level: Option<Level>,
-        nation: Option<CountryCode>,
-    ) -> Option<Chain> {
-        let noun = self.low(at);
-        let mut index = at + 1;
-        while words::is_particle(&self.low(index)) && self.token(index).is_some_and(Token::is_low) {
-            index += 1;
-        }
-        let token = self.token(index).filter(|token| token.is_name_like())?;
-        let uncased = token.text.chars().next().is_some_and(|c| !c.is_uppercase());
-        // "une rue de La Havane": some street of the town.
-        let is_some = at.checked_sub(1).is_some_and(|before| {
-            ["un", "une", "una", "um", "uma", "des", "unas", "umas"]
-                .contains(&self.low(before).as_str())
-        });
-        let belongs = words::belongs_to_name(&noun) && !is_some;
-        let whole = self.name(at).filter(|name| name.is_known && name.end > index);
-        // "Rio de Janeiro", "Porto Alegre": no river and no port.
-        let is_whole_town = whole.as_ref().is_some_and(|name| {
-            self.senses(name.span)
-                .iter()
-                .any(|sense| sense.is_town() || sense.kind == PlaceKind::Region)
-        });
-        let name = match whole {
-            Some(whole) => whole,
-            None => match self.name(index) {
-                Some(name) => name,
-                None if uncased => Name {
-                    span: token.span,
-                    level: None,
-                    end: index + 1,
-                    is_known: false,
-                    is_possessive: false,
-                    has_head: false,
-                },
-                None => return None,
-            },
-        };
-        let span =
-            if belongs { Span::new(self.tokens[at].span.start, name.span.end) } else { name.span };
-        Some(Chain {
-            links: vec![Worded {
-                span,
-                level: words::head(&noun).filter(|_| !is_whole_town && !is_some),
-                is_bearing: false,
-                capital_of: None,
-            }],
-            nation,
-            start: at,
-            end: name.end,
-        })
-    }
-
-    fn with_container(
-        &self,
-        at: usize,
-        name: Name,
-        level: Option<Level>,
-        nation: Option<CountryCode>,
-    ) -> Option<Chain> {
-        // "the port of Essaouira", "the ruins of Palmyra" are in the town.
-        let level = level.filter(|level| {
-            *level != Level::Place
-                || !name.is_known
-                || !self
-                    .senses(name.span)
-                    .iter()
-                    .any(|sense| sense.is_town() && sense.is_established)
-                || self.low_before(name.span, words::is_generic)
-        });
-        // "the island of Cyprus", "the Seistan region of Afghanistan": a country stays one.
-        let level =
-            level.filter(|level| *level == Level::Place || !self.is_only_country(name.span));
-        let own = Worded {
-            span: name.span,
-            level: name.level.or(level),
-            is_bearing: false,
-            capital_of: None,
-        };
-        if name.is_possessive {
-            let own = Worded {
-                level: own.level.or_else(|| village::owns(self, &name).then_some(Level::Locality)),
-                ..own
-            };
-            let is_town = name.is_known || own.level == Some(Level::Locality);
-            let inner = self.link(name.end, true).filter(|inner| {
-                inner
-                    .links
-                    .iter()
-                    .all(|link| link.level.is_some() || !self.senses(link.span).is_empty())
-            });
-            return match inner {
-                Some(mut inner) => {
-                    let noun = self.low(inner.end - 1);
-                    let is_named_spot = words::belongs_to_name(&noun)
-                        && inner.links.len() == 1
-                        && self.tokens[name.end..inner.end].iter().all(Token::is_name_like)
-                        && self.is_capitalised(inner.links[0].span)
-                        && !self.senses(inner.links[0].span).iter().any(Sense::is_spot);
-                    let is_holder = name.is_known
-                        && self
-                            .senses(name.span)
-                            .iter()
-                            .any(|sense| !sense.is_town() || sense.population > OWNER_TOWN);
-                    if is_named_spot && !is_holder {
-                        // "Freemasons' Hall", "Veterans' Field".
-                        inner.links[0].span.start = name.span.start;
-                        inner.links[0].level = Some(Level::Place);
-                    } else if is_town {
-                        inner.links.push(own);
-                    } else if let Some(first) = inner.links.first_mut()
-                        && first.level.is_some()
-                        && !self.senses(first.span).iter().any(Sense::is_spot)
-                        && self.tokens[name.end].is_name_like()
-                        && name.span.text(self.text).chars().any(char::is_lowercase)
-                        && self.is_capitalised(first.span)
-                    {
-                        // "Foyle's Bookshop", "Gardiner's Island".
-                        first.span.start = name.span.start;
-                    }
-                    inner.start = at;
-                    Some(inner)
-                }
-                None => is_town.then(|| {
-                    let parts = (name.end..name.end + 3).take_while(|index| {
-                        let word = self.low(*index);
-                        words::is_direction(&word)
-                            || words::is_part(&word)
-                            || words::head(&word).is_some()
-                    });
-                    Chain { links: vec![own], nation, start: at, end: name.end + parts.count() }
-                }),
-            };
-        }
-        let alone = Chain { links: vec![own], nation, start: at, end: name.end };
-        if !name.has_head || self.low(name.end) != "of" {
-            return Some(alone);
-        }
-        // "the Andalusian capital of Seville": an adjective that no table has.
-        if !name.is_known && own.level == Some(Level::Locality) {
-            let mut of = self.link(name.end + 1, true)?;
-            of.start = at;
-            return Some(of);
-        }
-        // "the Damascus suburb of Douma" against "the Douma suburb of Damascus": the wider one holds the other.
-        let Some(of) = self.link(name.end + 1, true) else { return Some(alone) };
-        let width = |span: Span| self.senses(span).iter().map(width).max().unwrap_or_default();
-        let is_water = |span: Span| {
-            self.senses(span).first().is_some_and(|sense| sense.kind == PlaceKind::Water)
-        };
-        let links = match of.links.split_first() {
-            // "the Black Sea port of Odesa".
-            Some(_) if is_water(own.span) && name.is_known => of.links.clone(),
-            Some((inner, outer)) if width(own.span) > width(inner.span) => {
-                let inner = Worded { level: inner.level.or(own.level), ..*inner };
-                let own = Worded { level: None, ..own };
-                [&[inner, own], outer].concat()
-            }
-            _ => [&[own], of.links.as_slice()].concat(),
-        };
-        Some(Chain { links, nation: nation.or(of.nation), start: at, end: of.end })
-    }
-}
-
-/// How wide a sense is: countries before regions before towns by their people.
-fn width(sense: &Sense<'_>) -> u64 {
-    match sense.kind {
-        PlaceKind::Country => u64::MAX,
-        PlaceKind::Region => 1 << 40,
-        PlaceKind::Capital | PlaceKind::Town | PlaceKind::Quarter if sense.is_established => {
-            u64::from(sense.population)
-        }
-        PlaceKind::Capital | PlaceKind::Town => u64::from(sense.population) / 10,
-        _ => 0,
     }
 }

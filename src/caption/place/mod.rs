@@ -6,9 +6,12 @@
 //! sentence complete it. The gazetteer confirms a place and never discovers one.
 
 mod chain;
+mod container;
 mod decide;
 mod grammar;
+mod heads;
 mod implied;
+mod lead;
 mod name;
 mod nouns;
 mod proposal;

@@ -1,7 +1,7 @@
 //! Sights that a caption begins with, and views from somewhere.
 
 use super::grammar::{Chain, Grammar};
-use super::proposal::opening;
+use super::lead::opening;
 use super::token::{Kind, Token};
 use super::words;
 use crate::authority::Level;

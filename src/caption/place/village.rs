@@ -1,8 +1,9 @@
 //! Towns and villages that no authority knows, told by the words around them.
 
 use super::grammar::{Chain, Grammar, Worded};
+use super::lead::opening;
 use super::name::Name;
-use super::proposal::{Anchor, opening};
+use super::proposal::Anchor;
 use super::ruled_out;
 use super::token::{Kind, Token};
 use super::words;

@@ -1,8 +1,9 @@
 //! How much speaks for a chain being the place of the picture.
 
 use super::grammar::{Chain, Grammar, Worded};
+use super::lead::opening;
 use super::nouns;
-use super::proposal::{Anchor, Proposal, opening};
+use super::proposal::{Anchor, Proposal};
 use super::ruled_out;
 use super::token::{Kind, Token};
 use super::village;

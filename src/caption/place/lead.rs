@@ -1,0 +1,188 @@
+//! Places that no preposition leads to: datelines, headlines, labels, subjects, parts between commas.
+
+use super::grammar::{Chain, Grammar, Worded};
+use super::token::{Kind, Token};
+use super::words;
+use crate::authority::{Level, PlaceKind, Sense};
+
+/// Tokens before which a label may name the place of the whole caption.
+const LABELLED: usize = 12;
+
+/// Words that stand before the caption proper.
+pub(super) fn opening(grammar: &Grammar<'_>) -> usize {
+    let mut at = 0;
+    while let Some(token) = grammar.token(at).filter(|_| at < 12) {
+        let is_label = match token.kind {
+            Kind::Mark(_) | Kind::Number | Kind::Date | Kind::Credit => true,
+            Kind::Word => [
+                "file",
+                "files",
+                "photo",
+                "topshot",
+                "topshots",
+                "original",
+                "caption",
+                "correction",
+                "epa",
+                "tpx",
+                "images",
+            ]
+            .contains(&token.lower().as_str()),
+        };
+        if !is_label {
+            break;
+        }
+        at += 1;
+    }
+    at
+}
+
+/// "FRANKLIN, TENNESSEE - SEPTEMBER 25:", "KABUL (Reuters) -", "London, England -".
+pub(super) fn dateline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    if at != opening(grammar) {
+        return None;
+    }
+    let chain = grammar.chain(at, false)?;
+    let ends = |index: usize| {
+        grammar
+            .token(index)
+            .is_some_and(|token| matches!(token.kind, Kind::Mark('-' | '–' | '—' | ':')))
+    };
+    let end = chain.end;
+    let after = end + usize::from(grammar.token(end).is_some_and(|token| token.is(',')));
+    let is_dateline = ends(after)
+        || grammar.token(after).is_some_and(|token| token.kind == Kind::Date) && ends(after + 1)
+        || grammar.token(end).is_some_and(|token| token.is('('))
+            && (end..end + 6).any(|index| {
+                grammar.token(index).is_some_and(|token| token.is(')')) && ends(index + 1)
+            });
+    (is_dateline && chain.links.iter().any(|link| !grammar.senses(link.span).is_empty()))
+        .then_some(chain)
+}
+
+/// "Istanbul, Turkey Police officers surround the crowd": a town and its country, then a sentence.
+pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let is_labelled =
+        at > 1 && grammar.is_mark(at - 1, ':') || at > 0 && words::is_label(&grammar.low(at - 1));
+    if !(at == opening(grammar) || is_labelled && at < LABELLED) {
+        return None;
+    }
+    let comma =
+        (at + 1..at + 5).find(|index| !grammar.token(*index).is_some_and(Token::is_name_like))?;
+    if !grammar.is_mark(comma, ',') {
+        return None;
+    }
+    let wide = [PlaceKind::Country, PlaceKind::Region];
+    let end = (comma + 2..=comma + 5).rev().find(|end| {
+        grammar.tokens.get(comma + 1..*end).is_some_and(|words| {
+            words.iter().all(Token::is_name_like)
+                && grammar.is_kind(grammar.written(comma + 1, *end), &wide)
+        })
+    })?;
+    let next = grammar.token(end)?;
+    let begins = next.is_name_like() && !next.is_possessive
+        || next.is_word() && ["a", "an", "the"].contains(&grammar.low(end).as_str());
+    let is_town = grammar.senses(grammar.written(at, comma)).iter().any(Sense::is_town);
+    if !begins || !(is_town || comma == at + 1) {
+        return None;
+    }
+    let link = |span| Worded { span, level: None, is_bearing: false, capital_of: None };
+    Some(Chain {
+        links: vec![link(grammar.written(at, comma)), link(grammar.written(comma + 1, end))],
+        nation: None,
+        start: at,
+        end,
+    })
+}
+
+/// "Photo location: Sambas, Indonesia".
+pub(super) fn stated(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let is_label = at > 1
+        && grammar.is_mark(at - 1, ':')
+        && words::is_label(&grammar.low(at - 2))
+        && grammar.token(at)?.is_name_like();
+    // "in a location given as Deraa": the caption reports it and vouches for nothing.
+    let is_given = at > 2
+        && grammar.low(at - 1) == "as"
+        && ["given", "posted", "identified", "described"].contains(&&*grammar.low(at - 2))
+        && ["location", "place"].contains(&&*grammar.low(at - 3))
+        && grammar.token(at)?.is_name_like();
+    (is_label || is_given).then(|| grammar.chain(at, false)).flatten()
+}
+
+/// "St. Paul's Cathedral is pictured": a landmark that the caption begins with and says something of.
+pub(super) fn subject(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    if at != opening(grammar) {
+        return None;
+    }
+    let from = at + usize::from(grammar.low(at) == "the");
+    let chain = grammar.chain(from, false)?;
+    let first = chain.links.first()?;
+    let last_word = grammar.low(chain.end - 1);
+    let is_landmark = grammar.senses(first.span).first().is_some_and(|sense| {
+        sense.is_spot() && sense.is_established && sense.kind != PlaceKind::Water
+    });
+    let is_shown = is_landmark
+        || first.level == Some(Level::Place)
+            && first.span.text(grammar.text).contains(' ')
+            && words::is_shown(&last_word);
+    (is_shown && words::is_state(&grammar.low(chain.end))).then_some(chain)
+}
+
+/// Names between commas or full stops that run up to a date, a credit or the end:
+/// "Market Street, San Francisco, 1906".
+pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let before = at.checked_sub(1).and_then(|before| grammar.token(before));
+    let opens = before.is_none_or(|before| match before.kind {
+        Kind::Mark(mark) => {
+            matches!(
+                mark,
+                ',' | '.' | ':' | ';' | '–' | '—' | '-' | '|' | '”' | '"' | '(' | '[' | '“'
+            )
+        }
+        Kind::Date | Kind::Credit => true,
+        Kind::Word | Kind::Number => false,
+    });
+    let first = opening(grammar);
+    let token = grammar.token(at)?;
+    if !(opens || at == first) || !token.is_name_like() || words::is_preposition(&token.lower()) {
+        return None;
+    }
+    let chain = grammar.chain(at, false)?;
+    let mut end = chain.end;
+    if grammar.token(end).is_some_and(|token| token.is(',')) {
+        end += 1;
+    }
+    for word in [&["on", "in", "c", "ca", "circa"][..], &["the", "early", "late", "about"]] {
+        end += usize::from(word.contains(&grammar.low(end).as_str()));
+    }
+    // "Algiers, an alley in the old town.": the place before what is seen.
+    let is_headline = at == first
+        && end > chain.end
+        && (chain.links.len() > 1 || !words::is_common(&grammar.low(at)));
+    // "Cup final - Auckland, New Zealand - May 4": parts between dashes.
+    let is_dash = |index: usize| {
+        grammar
+            .token(index)
+            .is_some_and(|token| matches!(token.kind, Kind::Mark('-' | '–' | '—' | '|')))
+    };
+    let is_between_dashes = at > 0
+        && is_dash(at - 1)
+        && is_dash(chain.end)
+        && (chain.links.len() > 1
+            || grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date));
+    let closes = is_headline
+        || is_between_dashes
+        || grammar.token(end).is_none_or(|token| match token.kind {
+            Kind::Date | Kind::Credit => true,
+            Kind::Mark(mark) => {
+                end == chain.end && matches!(mark, '.' | ';' | '(' | ')' | ']' | '|')
+            }
+            Kind::Word => {
+                end > chain.end
+                    && ["after", "during", "before", "circa"].contains(&token.lower().as_str())
+            }
+            Kind::Number => token.text.len() == 4,
+        });
+    closes.then_some(chain)
+}
