@@ -131,6 +131,7 @@ impl Grammar<'_> {
         }
         let first_word = first.lower();
         name.level = match (words::head(&last), words::head(&first_word)) {
+            _ if end - at > 1 && words::begins_spot(&first_word) => Some(Level::Place),
             (Some(level), _) if end - at > 1 => Some(level),
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
             (Some(Level::Place), _) => Some(Level::Place),

@@ -332,6 +332,15 @@ pub(super) fn is_label(word: &str) -> bool {
     has!(" location place lieu ort lugar local luogo место место місце المكان ", word)
 }
 
+/// First words of the names of spots: "Hotel Karvena", "Mount Ferrin".
+pub(super) fn begins_spot(word: &str) -> bool {
+    has!(
+        " hotel hôtel villa lake mount mt. fort camp cape loch lough palazzo palais château chateau \
+        castle casa jebel jabal djebel wadi pier gate terminal club stade estadio estádio ",
+        word
+    )
+}
+
 /// Quarters of the sky before "of" in the Romance languages: "leste da Síria".
 pub(super) fn is_quarter(word: &str) -> bool {
     has!(" leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste ", word)
