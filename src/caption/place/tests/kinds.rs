@@ -28,6 +28,14 @@ fn a_landmark_as_subject_is_the_place() {
 }
 
 #[test]
+fn a_hotel_or_a_mount_is_a_spot_by_the_first_word_of_its_name() {
+    reads(&[
+        "A model rests at [place|Hotel Karvena] near Red Square in [locality|Moscow], [country=RU|Russia].",
+        "Smoke drifts near [place|Mount Ferrin] in [locality|Kabul], [date|May 3, 2011]. → AF",
+    ]);
+}
+
+#[test]
 fn a_named_country_outdoes_a_small_town_elsewhere() {
     reads(&[
         "Pilgrims pray in [locality|Arafat], close to the holy city of Mecca, [country=SA|Saudi Arabia].",
