@@ -34,7 +34,7 @@ pub(super) fn tell(
     let leads = match &*word {
         // "near Ras Jdir on February 28".
         "near" | "outside" => is_told && anchor == Anchor::Preposition,
-        "in" => anchor == Anchor::Preposition,
+        "in" | "em" | "en" | "à" => anchor == Anchor::Preposition,
         // "before the first match, Karavel, March 31, 2016": a name alone between words and a date.
         _ if anchor == Anchor::Segment => {
             let is_after_words =
@@ -48,7 +48,7 @@ pub(super) fn tell(
             return;
         }
         // "on the outskirts of Karavel".
-        "of" => at > 0 && words::is_part_of_town(&grammar.low(at - 1)),
+        word if words::is_of(word) => at > 0 && words::is_part_of_town(&grammar.low(at - 1)),
         _ => false,
     };
     if !leads || !is_village_name(grammar, first.span) {
@@ -58,7 +58,7 @@ pub(super) fn tell(
     // No village takes an article: "in the Anytown Courier, 22 May".
     let is_bare = grammar.tokens[at + 1..begins]
         .iter()
-        .all(|token| token.is_low() && !matches!(token.text, "the" | "a" | "an"));
+        .all(|token| token.is_low() && !words::is_determiner(token.text));
     let is_told = is_told && begins == at + 1;
     // "Boats at low tide in Karavel.": the first sentence says that things are there.
     let is_scene = grammar.tokens[at].sentence == 0

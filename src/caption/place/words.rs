@@ -97,7 +97,9 @@ const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste
 pub(super) fn is_part_of_town(word: &str) -> bool {
     has!(
         " outskirts suburb suburbs center centre downtown streets port harbor harbour district \
-        neighborhood neighbourhood quarter town village city settlement hamlet ",
+        neighborhood neighbourhood quarter town village city settlement hamlet \
+        centro porto puerto ciudad cidade pueblo vila aldeia barrio bairro centre port ville village \
+        banlieue quartier città quartiere periferia afueras arredores ",
         word
     )
 }
@@ -257,7 +259,8 @@ pub(super) fn is_visit(word: &str) -> bool {
 }
 
 /// Words of everyday speech and given names that are also the names of small towns.
-const COMMON: &str = " police march union church army congress parliament christmas easter senate \
+const COMMON: &str = " español inglés francés alemán árabe português inglês francês français anglais arabe allemand italiano catalán \
+    police march union church army congress parliament christmas easter senate \
     president republic revolution independence liberty university mission paradise eden hope faith \
     college nation victory royal imperial central media mobile reading nice bath born orange most \
     buffalo goran carlos jackson lincoln marion jordan tyler austin logan houston taylor madison \

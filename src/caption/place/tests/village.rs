@@ -12,6 +12,15 @@ fn a_name_that_things_are_said_to_be_in_is_a_town() {
 }
 
 #[test]
+fn other_languages_say_so_too() {
+    reads(&[
+        "Manifestantes erguem faixas em [locality|Quirandi], em [date|19 de junho]. Foto: Jane Roe/AFP",
+        "Una niña juega en el centro de [locality|Karavel]. Foto: Jane Roe/AFP",
+        "Un mensaje escrito en Español cubre un muro.",
+    ]);
+}
+
+#[test]
 fn a_town_stands_behind_the_spot_that_lies_in_it() {
     reads(&[
         "A bride waits at the [place|Old Mill Bridge] in [locality|Karavel], Tuesday, [date|May 3, 2011].",
