@@ -6,10 +6,10 @@
 use super::desk::{is_site, unglued};
 use super::genitive;
 use super::joint::{Context, Joint};
-use super::leads::Lead;
+pub(super) use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words, is_capital};
 use super::person::script;
-use super::phrases::{LEADS, NOBODY, TAILS, agency_at, ends_sentence};
+use super::phrases::{agency_at, ends_sentence};
 use super::tail::is_call_number;
 use super::token::Kind;
 use super::words::PLACE_PREPOSITIONS;
@@ -20,22 +20,6 @@ use crate::authority::AgencyKind;
 pub(super) struct Link {
     pub(super) joint: Joint,
     pub(super) party: Party,
-}
-
-/// How the words before the names announce them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct LeadIn {
-    pub(super) by: bool,
-    pub(super) label: bool,
-    pub(super) courtesy: bool,
-    pub(super) copyright: bool,
-}
-
-impl LeadIn {
-    /// True if any word announces the names.
-    pub(super) fn any(self) -> bool {
-        self.by || self.label || self.courtesy || self.copyright
-    }
 }
 
 /// A credit as it stands.
@@ -90,9 +74,6 @@ const CENTRES: &[&str] = &[
 
 /// Names in the longest chain: no credit is longer, and a text of slashes stays cheap.
 const LONGEST_CHAIN: usize = 12;
-
-/// Lead-ins of one credit: "Mandatory Credit: Photo by ©" are three.
-const MOST_LEADS: usize = 4;
 
 impl Words<'_> {
     /// The chain that begins at `at` and ends before `limit`. `bracketed` chains may use dashes
@@ -191,125 +172,6 @@ impl Words<'_> {
         matches!(kind, Institution | Government | Military)
             .then(|| self.after_shelfmark(at, limit))
             .flatten()
-    }
-
-    /// The lead-ins at `at`, and the token after them.
-    pub(super) fn lead_in(&self, at: usize, limit: usize) -> (LeadIn, usize) {
-        let mut lead = LeadIn::default();
-        let mut pos = at;
-        for _ in 0..MOST_LEADS {
-            if pos >= limit {
-                break;
-            }
-            if self.tokens[pos].kind == Kind::Copyright {
-                lead.copyright = true;
-                pos += 1;
-                let dated = pos < limit && self.is_year(pos);
-                pos += usize::from(dated);
-                // "© 1908 by Jane Roe"
-                pos += usize::from(dated && pos < limit && self.tokens[pos].key == "by");
-                continue;
-            }
-            if self.tokens[pos].key == "copyright" && pos + 1 < limit {
-                lead.copyright = true;
-                pos += 1;
-                pos += usize::from(matches!(self.tokens[pos].kind, Kind::Colon | Kind::Copyright));
-                pos += usize::from(pos < limit && self.is_year(pos));
-                continue;
-            }
-            let Some((after, kind)) = LEADS.longest_at(self.tokens, pos, limit) else { break };
-            let Some(next) = self.tokens.get(after).filter(|_| after < limit) else { break };
-            let has_mark = matches!(next.kind, Kind::Colon | Kind::Equals | Kind::Ellipsis)
-                || next.text == "・"
-                || next.kind == Kind::Comma && pos == 0 && !self.tokens[pos].text.is_ascii()
-                || next.kind == Kind::Pipe && self.tokens[at.saturating_sub(1)].kind == Kind::Open
-                || next.kind == Kind::Comma && script(self.tokens[pos].text) == 7;
-            match kind {
-                Lead::By => lead.by = true,
-                Lead::Courtesy => lead.courtesy = true,
-                Lead::Label => {
-                    let is_short = after - pos == 1;
-                    let names_agency = is_short
-                        && self.starts_sentence(at)
-                        && self.party(after, limit).is_some_and(|party| party.is_known());
-                    let is_licensed = (self.starts_sentence(at)
-                        || at > 0 && self.tokens[at - 1].kind == Kind::Quote)
-                        && self.person(after, limit).is_some_and(|person| {
-                            self.is_licensed(person.end, limit)
-                                || TAILS.longest_at(self.tokens, person.end, limit).is_some()
-                        });
-                    // "fot. Jane Roe"
-                    let is_short_form = self.tokens[pos].key == "fot" && self.tokens[pos].dotted;
-                    // "Фото Ивана Петрова"
-                    let is_of = is_short
-                        && self
-                            .person(after, limit)
-                            .is_some_and(|person| genitive::nominative(&person.name).is_some());
-                    let marked = has_mark
-                        || is_of
-                        || is_short_form
-                        || is_licensed
-                        || names_agency
-                        || next.kind == Kind::Copyright
-                        || next.kind == Kind::Slash && is_short && (pos == at || lead.copyright)
-                        || is_short && self.is_signed(after, limit)
-                        || matches!(next.kind, Kind::Dash)
-                            && (!is_short || self.tokens[pos].key == "photographer")
-                        || !is_short && next.is_word();
-                    if !marked {
-                        break;
-                    }
-                    lead.label = true;
-                }
-            }
-            pos = after + usize::from(has_mark || matches!(next.kind, Kind::Slash | Kind::Dash));
-            if kind == Lead::Courtesy && pos < limit && self.tokens[pos].key == "of" {
-                pos += 1;
-            }
-        }
-        (lead, pos)
-    }
-
-    /// "Photographer: Roe, Jane": a catalogue's order of names, made the ordinary one.
-    fn inverted(&self, surname: &mut Party, lead: usize, limit: usize) -> Option<usize> {
-        const MAKERS: &[&str] = &[
-            "photographer",
-            "photograph",
-            "creator",
-            "author",
-            "artist",
-            "fotograf",
-            "photographe",
-        ];
-        let end = surname.end;
-        let is_maker = self.tokens[lead..end].iter().any(|token| MAKERS.contains(&&*token.key));
-        let comma = self.tokens.get(end).is_some_and(|token| token.kind == Kind::Comma);
-        if !is_maker || !comma || surname.words != 1 || end + 1 >= limit {
-            return None;
-        }
-        if agency_at(self.agencies, self.tokens, end + 1, limit).is_some() {
-            return None;
-        }
-        let mut last = end + 2;
-        while last < limit && self.tokens[last - 1].text.chars().count() <= 2 {
-            last += 1;
-        }
-        let given = self.person(end + 1, last.min(limit)).filter(|given| given.end > end + 1)?;
-        surname.name = format!("{} {}", given.name, surname.name);
-        surname.span.end = given.span.end;
-        surname.end = given.end;
-        surname.words += given.words;
-        Some(given.end)
-    }
-
-    /// "Foto Jane Roe/AFP": a name, a slash and an agency or a placeholder.
-    fn is_signed(&self, at: usize, limit: usize) -> bool {
-        let Some(person) = self.person(at, limit) else { return false };
-        let slash = person.end;
-        slash < limit
-            && self.tokens[slash].kind == Kind::Slash
-            && (agency_at(self.agencies, self.tokens, slash + 1, limit).is_some()
-                || NOBODY.longest_at(self.tokens, slash + 1, limit).is_some())
     }
 
     fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {

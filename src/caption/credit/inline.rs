@@ -2,10 +2,11 @@
 //! ministry".
 
 use super::CreditReading;
-use super::leads::{ARABIC_GIVEN, GIVEN, Lead};
+use super::leads::Lead;
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
 use super::token::Kind;
+use super::words::{ARABIC_GIVEN, GIVEN};
 
 use super::zone::Zone;
 use crate::authority::AgencyKind;

@@ -3,8 +3,9 @@
 use super::chain::Chain;
 use super::joint::Joint;
 use super::party::{Who, Words, is_capital};
+use super::personal::PARTICLES;
 use super::token::Kind;
-use super::words::{OPENERS, PARTICLES};
+use super::words::OPENERS;
 
 impl Words<'_> {
     /// True if nothing but the picture's number stands before `at`: "8/19 ©", "3. Foto:".

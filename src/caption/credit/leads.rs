@@ -1,4 +1,4 @@
-//! Words that announce a credit and words that come after one, folded.
+//! Words that announce a credit, folded.
 
 /// How a lead-in announces a credit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -409,82 +409,3 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
     ("사진", Lead::Label),
     ("写真", Lead::Label),
 ];
-
-/// Boilerplate that stands after a credit, with the folded words it begins with.
-pub(super) const TAILS: &[&str] = &[
-    "acquire licensing rights",
-    "purchase licensing rights",
-    "licensing rights",
-    "tpx images of the day",
-    "attention editors",
-    "editors note",
-    "editorial use only",
-    "for editorial use",
-    "no resales",
-    "no resale",
-    "no sales",
-    "no archives",
-    "no archive",
-    "no commercial",
-    "not for",
-    "restricted to",
-    "mandatory credit",
-    "template out",
-    "public domain",
-    "own work",
-    "cc by",
-    "cc by sa",
-    "cc by nc",
-    "cc by nd",
-    "cc by nc sa",
-    "cc by nc nd",
-    "cc0",
-    "creative commons",
-    "all rights reserved",
-    "used with permission",
-    "used under",
-    "licensed under",
-    "is licensed under",
-    "via wikimedia commons",
-    "search",
-    "full story",
-    "hide caption",
-    "via cable",
-    "via radio",
-    "image caption",
-    "toggle caption",
-    "more",
-    "this image has been supplied",
-    "this image was provided",
-    "this picture was provided",
-    "opens new tab",
-    "show more",
-    "read more",
-    "click to enlarge",
-    "embargoed",
-    "strictly",
-    "usage",
-    "copyright",
-];
-
-/// Verbs and nouns of a giver inside the description, before "by" or "from".
-pub(super) const GIVEN: &[&str] = &[
-    "provided",
-    "released",
-    "supplied",
-    "distributed",
-    "issued",
-    "obtained",
-    "received",
-    "handed",
-    "published",
-    "posted",
-    "made available",
-    "available",
-    "shared",
-    "courtesy",
-    "taken from",
-];
-
-/// Verbs of a giver in Arabic, as they stand before its name.
-pub(super) const ARABIC_GIVEN: &[&str] = &["بثتها", "نشرتها", "وزعتها", "بثها", "نشرها", "وزعها"];

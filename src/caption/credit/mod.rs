@@ -4,8 +4,14 @@
 //! reads it name by name, with `joint` for what stands between names and `tail` for what follows
 //! them. `party` and `person` say what a name names, `role` tells which is the agency, the
 //! photographer and the source, and `inline` reads by-lines and givers inside the description.
-//! The tables are in `leads`, `heads` and `words`; agencies are in `authority`.
+//! `lead_in` reads what announces it, `body` what makes a name a body, `accept` judges the whole. The
+//! tables are in `leads`, `heads`, `body_words`, `personal`, `boilerplate` and `words`; agencies are
+//! in `authority`.
 
+mod accept;
+mod body;
+mod body_words;
+mod boilerplate;
 #[cfg(test)]
 mod catalogue_tests;
 mod chain;
@@ -19,6 +25,7 @@ mod joint;
 mod label_holder;
 mod label_parts;
 mod labels;
+mod lead_in;
 mod leading;
 mod leads;
 mod licensed;
@@ -27,6 +34,7 @@ mod masters;
 mod name;
 mod party;
 mod person;
+mod personal;
 mod phrases;
 mod role;
 mod shelfmark;

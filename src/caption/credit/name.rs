@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::words::{PARTICLES, SUFFIXES};
+use super::personal::{PARTICLES, SUFFIXES};
 
 /// A name in ordinary capitals: "JOHN DOE" is John Doe, "Ana de SOUZA" is Ana de Souza and
 /// "Steve McCURRY" is Steve McCurry, but "AJ Roe", "LaShic" and "van der Berg" stand as they are.

@@ -2,10 +2,10 @@
 
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
+use super::personal::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
 use super::phrases::{TAILS, TITLES, agency_at, ends_sentence, is_abbreviation};
 use super::token::Kind;
 use super::unspaced::{is_korean, may_be_name};
-use super::words::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
 use crate::authority::AgencyKind;
 use crate::record::Span;
 

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use super::body_words;
+use super::boilerplate;
 use super::heads;
 use super::labels;
 use super::leads::{self, Lead};
+use super::personal;
 use super::techniques;
 use super::token::{Kind, Token};
 use super::words;
@@ -39,11 +42,11 @@ pub(super) static LEADS: LazyLock<Phrases<Lead>> =
 pub(super) static NOBODY: LazyLock<Phrases<()>> =
     LazyLock::new(|| Phrases::of(Table::Nobody, words::NOBODY));
 pub(super) static TAILS: LazyLock<Phrases<()>> =
-    LazyLock::new(|| Phrases::of(Table::Tails, leads::TAILS));
+    LazyLock::new(|| Phrases::of(Table::Tails, boilerplate::TAILS));
 pub(super) static TITLES: LazyLock<Phrases<()>> =
-    LazyLock::new(|| Phrases::of(Table::Titles, words::TITLES));
+    LazyLock::new(|| Phrases::of(Table::Titles, personal::TITLES));
 pub(super) static CONTESTS: LazyLock<Phrases<()>> =
-    LazyLock::new(|| Phrases::of(Table::Contests, heads::CONTESTS));
+    LazyLock::new(|| Phrases::of(Table::Contests, body_words::CONTESTS));
 pub(super) static HEADS: LazyLock<Phrases<AgencyKind>> =
     LazyLock::new(|| Phrases::new(Table::Heads, heads::HEADS));
 
@@ -58,9 +61,9 @@ static FIRST_WORDS: LazyLock<WordMap<u8>> = LazyLock::new(|| {
     let heads = heads::HEADS.iter().map(|(phrase, _)| (*phrase, Table::Heads));
     let others = [
         (words::NOBODY, Table::Nobody),
-        (leads::TAILS, Table::Tails),
-        (words::TITLES, Table::Titles),
-        (heads::CONTESTS, Table::Contests),
+        (boilerplate::TAILS, Table::Tails),
+        (personal::TITLES, Table::Titles),
+        (body_words::CONTESTS, Table::Contests),
         (labels::LABELS, Table::Labels),
         (techniques::PHOTOGRAPHIC, Table::Techniques),
     ];

@@ -1,8 +1,8 @@
 //! What may follow the names of a credit: an institution's divisions and numbers, a year, the
 //! end.
 
+use super::body_words::DIVISIONS;
 use super::chain::{LeadIn, Link};
-use super::heads::DIVISIONS;
 use super::inline::is_date_word;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, ends_sentence};

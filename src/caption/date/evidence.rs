@@ -5,6 +5,7 @@
 //! The mill was built in 1871." it has none.
 
 mod clause;
+mod past;
 mod reason;
 mod shape;
 mod shutter;

@@ -2,10 +2,11 @@
 //!
 //! Reads "May 3-5, 2014" (one expression) and leaves "LC-USF34-052594-D" alone (a picture number).
 
+mod cursor;
 mod figures;
 mod point;
 
-use self::point::Cursor;
+use self::cursor::Cursor;
 use super::lexicon::Role;
 use super::token::{Kind, Token};
 use super::when::{Fault, Hedge, Point, Side, When};

@@ -5,7 +5,7 @@ use super::super::lexicon::Role;
 use super::super::token::Token;
 use super::super::when::{Point, When};
 use super::FigureOrder;
-use super::point::{Cursor, YEARS};
+use super::cursor::{Cursor, YEARS};
 
 impl Cursor<'_, '_> {
     /// "2016年11月6日", "2016년 11월 6일", as far as it goes.

@@ -1,0 +1,213 @@
+//! Whether what reads like a credit is one: who is named in it, how, and what stands around it.
+
+use super::chain::Chain;
+use super::joint::Joint;
+use super::lead_in::LeadIn;
+use super::party::{Who, Words, is_acronym, is_capital};
+use super::token::Kind;
+use super::words::THINGS;
+use crate::authority::AgencyKind;
+
+impl Words<'_> {
+    pub(super) fn accepts_bracketed(
+        &self,
+        chain: &Chain,
+        open: usize,
+        close: usize,
+        is_last: bool,
+    ) -> bool {
+        let links = chain.links.len();
+        let is_apart = self.starts_sentence(open) || open == 0;
+        if chain.lead.any() {
+            let named = chain.lead.by || chain.lead.copyright;
+            let label_person = chain.links[0].party.words > 1 && self.is_no_thing(chain);
+            let holds = chain.has_known() || chain.has_body() || named || label_person;
+            return chain.is_clean && (holds || !chain.has_person())
+                || chain.has_known() && links > 1
+                || named && chain.has_person();
+        }
+        if chain.end < close && !chain.is_clean {
+            return chain.has_known()
+                && links > 1
+                && chain.links[0].party.is_known()
+                && self.has_strong_joint(chain);
+        }
+        if chain.has_known() {
+            if links > 1 || chain.links[0].party.is_photo {
+                return true;
+            }
+            let kind = chain.links[0].party.who;
+            let is_public = matches!(
+                kind,
+                Who::Body {
+                    kind: AgencyKind::Government
+                        | AgencyKind::Ngo
+                        | AgencyKind::Company
+                        | AgencyKind::Military
+                        | AgencyKind::Institution,
+                    ..
+                }
+            );
+            return (is_apart || is_last && !is_public) && !self.abbreviates(open);
+        }
+        if self.is_licensed_person(chain, close)
+            || chain.is_clean && open > 0 && self.is_master(chain)
+            || chain.is_clean && (is_apart || is_last) && self.are_holders(chain)
+        {
+            return true;
+        }
+        let joined = links > 1 && self.has_strong_joint(chain);
+        let has_placeholder = chain.has_person()
+            && chain.links.iter().any(|link| matches!(link.party.who, Who::Nobody | Who::Handout));
+        if joined && (chain.has_body() || has_placeholder) {
+            return is_apart || is_last;
+        }
+        // "… at the quay. (Jane Roe, Example Herald)"
+        let is_newspaper = links == 2
+            && chain.links[0].party.who == Who::Person
+            && chain.links[0].party.words > 1
+            && matches!(
+                chain.links[1].party.who,
+                Who::Body { kind: AgencyKind::Newspaper | AgencyKind::Agency, .. }
+            );
+        if is_newspaper {
+            return is_apart && is_last && open > 0;
+        }
+        // "… at the quay. (Jane Roe)"
+        let first = &chain.links[0].party;
+        is_apart
+            && is_last
+            && open > 0
+            && links == 1
+            && first.who == Who::Person
+            && (2..=4).contains(&first.words)
+            && self.is_no_thing(chain)
+    }
+
+    /// True if the capitals before the bracket spell it: "Korean Central News Agency (KCNA)".
+    fn abbreviates(&self, open: usize) -> bool {
+        let short = self.tokens[open + 1].text;
+        if short.len() > 8 || !short.chars().all(char::is_uppercase) || self.starts_sentence(open) {
+            return false;
+        }
+        let mut initials: Vec<char> = self.tokens[..open]
+            .iter()
+            .rev()
+            .take(12)
+            .take_while(|token| token.is_word() || token.kind == Kind::Dash)
+            .flat_map(|token| token.text.rsplit('-'))
+            .filter(|part| is_capital(part))
+            .filter_map(|part| part.chars().next())
+            .take(short.chars().count())
+            .collect();
+        initials.reverse();
+        initials.into_iter().eq(short.chars())
+    }
+
+    pub(super) fn accepts_bare(&self, chain: &Chain) -> bool {
+        let links = &chain.links;
+        let first = &links[0].party;
+        let is_apart = self.starts_sentence(chain.start);
+        let is_last = self.is_last(chain.end);
+        let many = links.len() > 1;
+        if chain.lead.any() {
+            let is_written_large = is_capital(self.tokens[chain.start].text)
+                || self.tokens[chain.start].kind == Kind::Copyright;
+            let opens = is_apart || is_written_large || chain.lead.label || chain.lead.copyright;
+            if !opens {
+                return false;
+            }
+            let single_name = first.who == Who::Person && !many;
+            let names_someone = chain.has_known()
+                || chain.has_body() && (many || is_last || first.words > 1)
+                || !single_name
+                || first.words > 1
+                    && (chain.lead.by || chain.lead.copyright || self.is_no_thing(chain));
+            return chain.is_clean && names_someone
+                || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
+        }
+        if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
+            return true;
+        }
+        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.are_holders(chain) {
+            return true;
+        }
+        if is_apart && self.is_licensed_person(chain, self.tokens.len()) {
+            return true;
+        }
+        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.is_master(chain) {
+            return true;
+        }
+        if !chain.has_known() {
+            let named = links.len() > 1 && first.who == Who::Person && chain.has_body();
+            // "… at the Capitol. Jane Roe/Pool"
+            let pooled = links.len() > 1
+                && first.who == Who::Person
+                && first.words > 1
+                && links.iter().any(|link| matches!(link.party.who, Who::Nobody | Who::Handout))
+                && self.tokens[chain.start..chain.end]
+                    .iter()
+                    .any(|token| token.kind == Kind::Slash);
+            // "… in Malawi. IFPRI/Jane Roe": an acronym alone before its own photographer.
+            let of_house = links.len() == 2
+                && links[0].party.words == 1
+                && links[1].joint == Joint::Slash
+                && links[1].party.who == Who::Person
+                && (2..=4).contains(&links[1].party.words)
+                && chain.start > 0
+                && first.is_guess
+                && is_acronym(self.tokens[chain.start].text)
+                && self.tokens[chain.start].text.len() > 3;
+            // "… in Cardiff. Matchday Images | Jane Roe"
+            let of_agency = links.len() == 2
+                && matches!(first.who, Who::Body { .. })
+                && links[1].party.who == Who::Person
+                && (2..=4).contains(&links[1].party.words)
+                && self.tokens[links[0].party.end].kind == Kind::Pipe;
+            if of_agency && is_apart && is_last && chain.is_clean {
+                return true;
+            }
+            return (named || pooled || of_house)
+                && is_apart
+                && is_last
+                && chain.is_clean
+                && self.has_strong_joint(chain);
+        }
+        if many && self.has_strong_joint(chain) {
+            let is_wire_first = is_apart
+                && matches!(first.who, Who::Body { kind: AgencyKind::Wire, known: true })
+                && links.iter().any(|link| link.party.who == Who::Person && link.party.words > 1);
+            let goes_on = links.last().is_some_and(|last| {
+                last.joint == Joint::Slash
+                    && matches!(last.party.who, Who::Body { kind: AgencyKind::Wire, known: true })
+            }) && first.who == Who::Person
+                && self.tokens.get(chain.end).is_some_and(|next| next.kind == Kind::Comma);
+            return chain.is_clean || is_wire_first || goes_on;
+        }
+        if !chain.is_clean || !is_apart {
+            return false;
+        }
+        if many {
+            return is_last && links[0].party.words > 1
+                || links.iter().all(|link| link.party.is_known());
+        }
+        let holds = matches!(first.who, Who::Body { kind: AgencyKind::Institution, .. });
+        first.is_photo || (is_last || holds && chain.end < self.tokens.len()) && chain.start > 0
+    }
+
+    /// Slash, bar, "via", "by": joints that prose does not use between names.
+    pub(super) fn has_strong_joint(&self, chain: &Chain) -> bool {
+        chain.links.iter().any(|link| {
+            matches!(link.joint, Joint::Slash | Joint::Via | Joint::Courtesy)
+                || link.joint == Joint::By && chain.links[0].party.is_photo
+        })
+    }
+
+    /// True if no person's name ends in a noun of things: "Central Station".
+    pub(super) fn is_no_thing(&self, chain: &Chain) -> bool {
+        chain.links.iter().filter(|link| link.party.who == Who::Person).all(|link| {
+            let first = self.tokens[..link.party.end].len() - link.party.words.min(link.party.end);
+            !self.tokens[first..link.party.end].iter().any(|token| THINGS.contains(&&*token.key))
+        })
+    }
+}
