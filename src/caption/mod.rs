@@ -92,8 +92,14 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     let notes = notes::read(text);
     let language = language::detect(text);
     let tongue = language.as_ref().map_or("", |language| language.0.as_str());
-    let mut place =
-        place::read(text, &credit_spans, &date.expressions, tongue, &authority.gazetteer);
+    let mut asides = credit_spans;
+    for note in &notes.stretches {
+        if asides.iter().all(|stretch| !stretch.overlaps(*note)) {
+            asides.push(*note);
+        }
+    }
+    asides.sort_unstable();
+    let mut place = place::read(text, &asides, &date.expressions, tongue, &authority.gazetteer);
     let mut doubts = std::mem::take(&mut date.doubts);
     doubts.extend(place.doubt.take());
     let is_caption = kind::is_caption(text, &credit, &date, &place);
@@ -114,15 +120,8 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         named = credit.credit;
     }
     if !is_caption {
-        return Reading { doubts, ..nothing(credit_spans) };
+        return Reading { doubts, ..nothing(asides) };
     }
-    let mut asides = credit_spans;
-    for note in notes.stretches {
-        if asides.iter().all(|stretch| !stretch.overlaps(note)) {
-            asides.push(note);
-        }
-    }
-    asides.sort_unstable();
     Reading {
         is_caption,
         date: date.date,

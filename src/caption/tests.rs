@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
+mod forms;
+
 use super::{Reading, read};
 use crate::authority::Authority;
 use crate::record::Span;

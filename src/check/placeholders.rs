@@ -13,6 +13,8 @@ const PHRASES: &[&str] = &[
     "date to come",
     "location to come",
     "details to come",
+    "so and so",
+    "so-and-so",
     "insert name",
     "insert caption",
     "insert date",

@@ -1,5 +1,6 @@
 //! A person's name in a credit: by its shape, its rank and its title.
 
+use super::super::notes::begins_country;
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
 use super::personal::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
@@ -12,6 +13,14 @@ use crate::record::Span;
 impl Words<'_> {
     /// A person: an optional rank, one to six capitalised words with particles and initials
     /// between, an optional title.
+    /// "JANE ROE MALTA OUT": the country where the picture may not be used follows the name.
+    fn is_barred(&self, at: usize, limit: usize) -> bool {
+        let is_out = |index: usize| {
+            self.tokens.get(index).is_some_and(|token| index < limit && token.text == "OUT")
+        };
+        is_out(at + 1) || is_out(at + 2) && begins_country(self.tokens[at].text)
+    }
+
     pub(super) fn person(&self, at: usize, limit: usize) -> Option<Party> {
         let start = self.after_ranks(at, limit);
         let mut end = start;
@@ -34,7 +43,7 @@ impl Words<'_> {
             {
                 break;
             }
-            if words >= 2 && self.is_sender_at_end(end, limit) {
+            if words >= 2 && (self.is_sender_at_end(end, limit) || self.is_barred(end, limit)) {
                 break;
             }
             let is_particle = PARTICLES.contains(&&*token.key) && is_small(token.text);

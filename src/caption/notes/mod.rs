@@ -15,6 +15,8 @@ mod warnings;
 
 use std::collections::BTreeMap;
 
+pub(super) use restrictions::begins_country;
+
 use crate::record::{Embargo, Field, Span, Verification};
 
 /// The notes of a caption.

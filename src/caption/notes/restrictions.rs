@@ -94,6 +94,28 @@ fn closes(text: &str, phrase: Span) -> bool {
 const VERBS: &[&str] =
     &["IS", "ARE", "WAS", "WERE", "GO", "GOES", "COME", "COMES", "GET", "THE", "WAY", "AND", "TO"];
 
+/// "SAUDI", "SRI": the first word, in capitals, of a country's name of two.
+pub(in crate::caption) fn begins_country(word: &str) -> bool {
+    matches!(
+        word,
+        "BURKINA"
+            | "COSTA"
+            | "CZECH"
+            | "DOMINICAN"
+            | "EL"
+            | "GREAT"
+            | "HONG"
+            | "IVORY"
+            | "NEW"
+            | "NORTH"
+            | "SAUDI"
+            | "SIERRA"
+            | "SOUTH"
+            | "SRI"
+            | "UNITED"
+    )
+}
+
 /// "ISRAEL OUT", "SAUDI ARABIA OUT": capitals before OUT.
 fn country_out(text: &str, out: Span) -> Option<Span> {
     let closes = !text[out.end..].starts_with(char::is_alphanumeric);
@@ -101,7 +123,9 @@ fn country_out(text: &str, out: Span) -> Option<Span> {
     let mut words = 0;
     for word in text[..out.start].rsplit(' ').take(3) {
         let is_shouted = word.len() > 1 && word.chars().all(char::is_uppercase);
-        if !is_shouted {
+        // "JANE ROE MALTA OUT": the words before the country are a name.
+        let goes_on = words == 0 || begins_country(word);
+        if !is_shouted || !goes_on {
             break;
         }
         words += 1;
@@ -121,7 +145,8 @@ fn clause_end(text: &str, start: usize, least: usize, next: usize) -> usize {
         let bare = word.trim_end();
         let is_mark = bare.starts_with(['-', '–', '—', '/', '|', '"', '“', '(', ')', '[', '+'])
             || (is_opening && bare.starts_with([',', ';', '.', ':']));
-        let is_other_voice = shouted && bare.chars().any(char::is_lowercase);
+        // "NO MAGS A punt lies …": one letter begins a sentence.
+        let is_other_voice = shouted && (bare.chars().any(char::is_lowercase) || bare == "A");
         if is_mark || is_other_voice {
             break;
         }

@@ -2,6 +2,7 @@
 
 use super::super::{About, Doubt};
 use super::grammar::{Chain, Grammar};
+use super::lead::opening;
 use super::proposal::{Anchor, Proposal};
 use crate::authority::Located;
 use crate::record::{Decision, RunnerUp, Span};
@@ -40,7 +41,10 @@ pub(super) fn decision(
         Decision::unsure("its words say that it is a place; the gazetteer knows none of its names")
     } else if close {
         Decision::unsure("it stands first of two places that as much speaks for")
-    } else if best.sentence > 0 && !best.is_dated && best.anchor != Anchor::Dateline {
+    } else if best.sentence > first_sentence(grammar)
+        && !best.is_dated
+        && best.anchor != Anchor::Dateline
+    {
         Decision::unsure("only a later sentence, which may tell the background, names it")
     } else {
         Decision::sure(reason)
@@ -52,6 +56,11 @@ pub(super) fn decision(
         value: None,
         lost: why_lost(best, rival),
     }))
+}
+
+/// The sentence that describes the picture: a credit and labels may stand before it.
+fn first_sentence(grammar: &Grammar<'_>) -> usize {
+    grammar.token(opening(grammar)).map_or(0, |token| token.sentence)
 }
 
 /// Why the caption has no place although it names some; `None` where it names none.

@@ -201,8 +201,11 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if word == "of" && !is_made_of {
         let is_name =
             chain.links.first().is_some_and(|first| !grammar.senses(first.span).is_empty());
+        // "a drone image of Mariupol, Ukraine", but not "a photo of Paris Hilton".
+        let is_picture = chain.links.len() > 1
+            && ["image", "photo", "photograph", "picture", "view"].contains(&&*before);
         let is_thing = is_name
-            && !words::is_people(&before)
+            && (is_picture || !words::is_people(&before))
             && (chain.links.len() > 1 || is_spot_chain(grammar, &chain));
         let noun = at.checked_sub(1).and_then(|noun| grammar.token(noun));
         if !is_thing || noun.is_some_and(|noun| noun.is_name_like() && at > 1) {
