@@ -48,6 +48,9 @@ pub(super) fn photograph(site: &Site<'_>, entry: &Entry) -> String {
     if let Some(statement) = &entry.rights.statement {
         set("copyrightNotice", json!(statement));
     }
+    if !entry.corrections.is_empty() {
+        set("correction", json!(entry.corrections));
+    }
     if let Some(license) = &entry.rights.license {
         set("license", json!(license));
     }

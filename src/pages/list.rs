@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Link, Site, human_date, words};
 use crate::output::Address;
-use crate::record::{Direction, Entry, Language};
+use crate::record::{Direction, Entry, Language, NoteKind};
 
 /// A list of entries, or one part of a long one.
 #[derive(Clone, Debug, Serialize)]
@@ -46,6 +46,8 @@ pub struct EntryRow<'a> {
     pub photos: usize,
     /// What a reader should be warned of.
     pub sensitive: Option<&'a str>,
+    /// What a reader should know before opening it: "Content warning", "Not independently verified".
+    pub flags: Vec<&'static str>,
     /// True if the entry only may belong in this list ("circa 1936" in 1936).
     pub is_possible: bool,
 }
@@ -186,8 +188,15 @@ pub fn row<'a>(site: &Site<'a>, entry: &'a Entry) -> EntryRow<'a> {
         }),
         photos: entry.photos.len(),
         sensitive: entry.sensitive.as_deref(),
+        flags: flags(entry),
         is_possible: false,
     }
+}
+
+fn flags(entry: &Entry) -> Vec<&'static str> {
+    let kinds = entry.note_kinds().into_iter();
+    let shown = [NoteKind::ContentWarning, NoteKind::Unverified, NoteKind::Withdrawn];
+    kinds.filter(|kind| shown.contains(kind)).map(NoteKind::name).collect()
 }
 
 /// Characters of a caption in a list.
