@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 
 mod forms;
+mod reasons;
 
 use super::{Reading, read};
 use crate::authority::Authority;

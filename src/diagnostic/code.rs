@@ -61,8 +61,8 @@ codes! {
     /// A date that the calendar does not have, a weekday that contradicts it, figures that can be
     /// read two ways, a day that is yet to come or that is older than photography.
     SuspiciousDate = "suspicious-date",
-    /// Two statements of a caption that cannot both be right: another day in its dateline, another
-    /// date in its picture's number.
+    /// Two statements of a caption that cannot both be right: another day, country or far
+    /// town in its dateline, another date in its picture's number.
     Contradiction = "contradiction",
     /// A word that a template left to be filled in: "Name to come", XXXX, TK.
     Placeholder = "placeholder",

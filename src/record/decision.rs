@@ -37,6 +37,8 @@ pub struct RunnerUp {
     pub value: Option<String>,
     /// Why it lost: a clause as in [`Decision::reason`].
     pub lost: &'static str,
+    /// The words that speak against it, where they are not its own: "since".
+    pub evidence: Option<Span>,
 }
 
 impl Decision {

@@ -323,7 +323,7 @@ fn explain_says_why_and_what_lost_and_where_each_tag_comes_from() {
     let told = ran.stdout().split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "1998-05-04, taken, to the day",
-        "not 1975-05-02 (“May 2, 1975”): it is the date of something else",
+        "not 1975-05-02 (“May 2, 1975”): something began then",
         "France (FR)",
         "region Brittany follows from Brest",
         "UNSURE: to settle it, add under the caption `Agency: Quayside`",

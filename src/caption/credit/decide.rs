@@ -26,6 +26,7 @@ pub(super) fn agency(bodies: &[Body], agency: usize) -> Decision {
     decision.over(other.map(|(index, other)| RunnerUp {
         span: other.name.span,
         value: Some(other.name.value.clone()),
+        evidence: None,
         lost: if other.gives || other.joint == Joint::Courtesy {
             "it gave the picture and does not distribute it"
         } else if index > agency {
@@ -50,27 +51,38 @@ pub(super) fn source(bodies: &[Body], span: Span) -> Decision {
 }
 
 /// What makes the names of a credit those of people.
-pub(super) fn people(zones: &[Zone]) -> Decision {
+pub(super) fn people(text: &str, zones: &[Zone]) -> Decision {
     let people = zones.iter().flat_map(|zone| {
         let named = zone.chain.lead.by || zone.chain.lead.copyright;
         let links = zone.chain.links.iter();
-        links.filter(|link| link.party.who == Who::Person).map(move |link| (named, &link.party))
+        let people = links.filter(|link| link.party.who == Who::Person);
+        people.map(move |link| (zone, named, &link.party))
     });
-    let mut is_told = false;
-    for (named, party) in people {
+    let mut told = None;
+    for (zone, named, party) in people {
         if let Some(reason) = odd(party) {
             return Decision::unsure(reason).by(party.span);
         }
-        is_told |= named;
+        if named && told.is_none() {
+            told = Some(lead(text, zone));
+        }
     }
-    let beside_body = zones.iter().any(|zone| zone.chain.has_known());
-    if is_told {
-        Decision::sure("the credit says by whom")
-    } else if beside_body {
-        Decision::sure("the name stands beside an agency's in the credit")
+    let mut links = zones.iter().flat_map(|zone| &zone.chain.links);
+    let body = links.find(|link| link.party.is_known()).map(|link| link.party.span);
+    if let Some(lead) = told {
+        Decision::sure("the credit says by whom").by(lead)
+    } else if body.is_some() {
+        Decision::sure("the name stands beside an agency's in the credit").by(body)
     } else {
         Decision::sure("the name stands where credits stand and has the shape of a person's")
     }
+}
+
+/// The words of a credit before its first name: "Photo by".
+fn lead(text: &str, zone: &Zone) -> Option<Span> {
+    let first = zone.chain.links.first()?.party.span.start;
+    let words = text.get(zone.line.start..first)?.trim().trim_matches(['(', ':', '-', ' ']);
+    (!words.is_empty()).then(|| Span::of(words, text))
 }
 
 /// What is odd about the name of a person.

@@ -28,6 +28,16 @@ impl CreditReading {
 }
 
 impl Words<'_> {
+    /// The word before a name within its sentence, else the one behind it: "by", "photographer".
+    fn word_beside(&self, name: Span) -> Option<Span> {
+        let first = self.tokens.partition_point(|token| token.span.start < name.start);
+        let after = self.tokens.partition_point(|token| token.span.start < name.end);
+        let before = first.checked_sub(1).map(|at| &self.tokens[at]);
+        let before = before.filter(|token| token.is_word() && !ends_sentence(token));
+        let behind = || self.tokens[after..].iter().take(2).find(|token| token.is_word());
+        before.or_else(behind).map(|token| token.span)
+    }
+
     /// Fills what the credits leave open from the words of the description.
     pub(super) fn complete(&self, zones: &[Zone], reading: &mut CreditReading) {
         if reading.credit.photographers.is_empty()
@@ -38,7 +48,8 @@ impl Words<'_> {
                 .or_else(|| self.signed(zones))
         {
             let end = person.end;
-            let told = Decision::sure("the description says who took the picture");
+            let told = Decision::sure("the description says who took the picture")
+                .by(self.word_beside(person.span));
             reading.note(Field::Photographers, person.span, told);
             reading.credit.photographers.push(person.name);
             if reading.credit.agency.is_none()

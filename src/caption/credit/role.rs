@@ -45,7 +45,7 @@ pub(super) fn assign(text: &str, zones: &[Zone]) -> (Credit, BTreeMap<Field, Spa
     let mut decisions = Decisions::new();
     photographers(zones, &mut credit, &mut spans);
     if !credit.photographers.is_empty() {
-        decisions.insert(Field::Photographers, decide::people(zones));
+        decisions.insert(Field::Photographers, decide::people(text, zones));
     }
     let bodies = bodies(text, zones);
     let agency = agency(&bodies);

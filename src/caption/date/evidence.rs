@@ -4,6 +4,7 @@
 //! since May 2, 1975, is seen on June 9, 1998" has the picture's date second; in "An undated view.
 //! The mill was built in 1871." it has none.
 
+mod background;
 mod clause;
 mod past;
 mod reason;

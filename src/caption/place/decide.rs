@@ -4,14 +4,12 @@ use super::super::{About, Doubt};
 use super::grammar::{Chain, Grammar};
 use super::lead::opening;
 use super::proposal::{Anchor, Proposal};
-use crate::authority::Located;
-use crate::record::{Decision, RunnerUp, Span};
+use super::weigh::Story;
+use crate::authority::{Level, Located};
+use crate::record::{Coordinates, Decision, Location, RunnerUp, Span};
 
 /// Proposals whose scores are no further apart are close.
 const CLOSE: i32 = 2;
-
-const OF_THE_STORY: &str =
-    "the words before it make it a place of the story: a plan, an office, an origin";
 
 /// How the place was decided: `chain` and `located` are the picked proposal, completed by others.
 pub(super) fn decision(
@@ -24,14 +22,16 @@ pub(super) fn decision(
     let rival = rival(grammar, best, found, chain, located);
     let reason = match best.anchor {
         Anchor::Dateline => "the dateline names it",
-        Anchor::Seen => "the picture is seen from there",
+        Anchor::Seen => {
+            "the caption says that the picture is seen from there or that this is the place"
+        }
         Anchor::Preposition | Anchor::Weak if best.is_dated => {
             "a preposition leads to it and the date stands beside it"
         }
         Anchor::Preposition | Anchor::Weak => "a preposition leads to it",
         Anchor::Segment if best.is_dated => "it stands on its own beside the date",
         Anchor::Segment => "it stands on its own between commas or full stops",
-        Anchor::Object => "the caption describes or visits it",
+        Anchor::Object => "it is what the caption describes, or what is visited",
     };
     let close = rival.is_some_and(|rival| {
         best.score - rival.score <= CLOSE
@@ -41,6 +41,10 @@ pub(super) fn decision(
         Decision::unsure("its words say that it is a place; the gazetteer knows none of its names")
     } else if close {
         Decision::unsure("it stands first of two places that as much speaks for")
+    } else if has_namesake(grammar, chain, located) {
+        Decision::unsure(
+            "towns of several regions have this name, and the caption names none of them",
+        )
     } else if best.sentence > first_sentence(grammar)
         && !best.is_dated
         && best.anchor != Anchor::Dateline
@@ -49,13 +53,38 @@ pub(super) fn decision(
     } else {
         Decision::sure(reason)
     };
-    let leads = matches!(best.anchor, Anchor::Preposition | Anchor::Weak | Anchor::Seen);
+    let leads =
+        !matches!(best.anchor, Anchor::Dateline | Anchor::Segment) && best.at < best.chain.start;
     let evidence = grammar.token(best.at).filter(|_| leads).map(|token| token.span);
-    decision.by(evidence).over(rival.map(|rival| RunnerUp {
-        span: words(rival),
-        value: None,
-        lost: why_lost(best, rival),
-    }))
+    decision.by(evidence).over(rival.map(|rival| lost(rival, why_lost(best, rival))))
+}
+
+/// True for a town whose country has another one of the same name and of no fewer than half its
+/// people, where nothing wider than the country stands with it: Springfield.
+fn has_namesake(grammar: &Grammar<'_>, chain: &Chain, located: &Located) -> bool {
+    let location = &located.location;
+    let Some(at) = located.levels.iter().position(|level| *level == Some(Level::Locality)) else {
+        return false;
+    };
+    let names_region = located.levels.contains(&Some(Level::Region));
+    let is_beside = chain.links.iter().any(|link| link.is_bearing) || chain.links.len() > 2;
+    let senses = grammar.senses(chain.links[at].span);
+    let towns = || {
+        senses.iter().filter(|sense| {
+            sense.is_town() && sense.is_established && sense.country == location.country
+        })
+    };
+    let is_local = senses.iter().any(|sense| sense.is_local);
+    let Some(own) = towns().find(|town| town.geonames == location.geonames) else { return false };
+    !names_region
+        && !is_beside
+        && !is_local
+        && location.geonames.is_some()
+        && towns().any(|town| {
+            town.geonames != own.geonames
+                && town.region != own.region
+                && u64::from(town.population) * 2 >= u64::from(own.population)
+        })
 }
 
 /// The sentence that describes the picture: a credit and labels may stand before it.
@@ -66,24 +95,34 @@ fn first_sentence(grammar: &Grammar<'_>) -> usize {
 /// Why the caption has no place although it names some; `None` where it names none.
 pub(super) fn no_place(found: &[Proposal]) -> Option<Decision> {
     let strongest = found.iter().max_by_key(|proposal| proposal.score)?;
-    let lost = if strongest.story > 0 { OF_THE_STORY } else { "too little speaks for it" };
     let decision = Decision::sure("no name of the caption is told to be where the picture is of");
-    Some(decision.over(RunnerUp { span: words(strongest), value: None, lost }))
+    Some(decision.over(lost(strongest, "too little speaks for it")))
+}
+
+/// A proposal that lost for the reason given, unless the story has it.
+fn lost(proposal: &Proposal, reason: &'static str) -> RunnerUp {
+    let Story { weight, reason: told, words: evidence } = proposal.story;
+    let span = words(proposal);
+    if weight > 0 {
+        RunnerUp { span, value: None, lost: told, evidence }
+    } else {
+        RunnerUp { span, value: None, lost: reason, evidence: None }
+    }
 }
 
 /// "BREST, FRANCE - MARCH 10: Nets dry in Lisbon, Portugal": the dateline of a picture and its
-/// caption name two countries. A dateline with its agency, "BREST (AP) -", is the story's.
+/// caption name two countries, or two towns that lie far apart. A dateline with its agency, "BREST
+/// (AP) -", is the story's.
 pub(super) fn doubt(grammar: &Grammar<'_>, found: &[Proposal]) -> Option<Doubt> {
     let dateline = found.iter().find(|proposal| proposal.anchor == Anchor::Dateline)?;
     if grammar.token(dateline.chain.end).is_some_and(|token| token.is('(')) {
         return None;
     }
-    let country = dateline.located.location.country?;
     let other = found.iter().find(|other| {
         other.anchor == Anchor::Preposition
             && other.is_dated
-            && other.story == 0
-            && other.located.location.country.is_some_and(|named| named != country)
+            && other.story.weight == 0
+            && contradicts(&dateline.located.location, &other.located.location)
     })?;
     let message = format!(
         "the dateline names `{}`, the caption `{}`",
@@ -91,6 +130,35 @@ pub(super) fn doubt(grammar: &Grammar<'_>, found: &[Proposal]) -> Option<Doubt> 
         words(other).text(grammar.text)
     );
     Some(Doubt { span: words(dateline), about: About::Itself, message })
+}
+
+/// Kilometres between two towns from which on nobody names one for the other.
+const FAR_APART: f64 = 60.0;
+
+/// True for two countries, and for two towns that lie far apart.
+fn contradicts(dateline: &Location, caption: &Location) -> bool {
+    let countries = dateline.country.zip(caption.country);
+    if countries.is_some_and(|(one, other)| one != other) {
+        return true;
+    }
+    let names = dateline.locality.as_ref().zip(caption.locality.as_ref());
+    let towns = dateline.coordinates.zip(caption.coordinates);
+    // "NEW YORK - MAY 4": the state, too.
+    let is_region = names.is_some_and(|(one, _)| {
+        caption.region.as_ref().is_some_and(|region| region.name == one.name)
+    });
+    !is_region
+        && names.is_some_and(|(one, other)| one.name != other.name)
+        && towns.is_some_and(|(one, other)| kilometres(one, other) > FAR_APART)
+}
+
+/// The great-circle distance on a sphere of the Earth's mean radius.
+fn kilometres(one: Coordinates, other: Coordinates) -> f64 {
+    const RADIUS: f64 = 6371.0;
+    let (north, south) = (one.latitude.to_radians(), other.latitude.to_radians());
+    let (dy, dx) = (south - north, (other.longitude - one.longitude).to_radians());
+    let half = (dy / 2.0).sin().powi(2) + north.cos() * south.cos() * (dx / 2.0).sin().powi(2);
+    2.0 * RADIUS * half.sqrt().asin()
 }
 
 /// The strongest proposal that the picked chain did not take in.
@@ -118,9 +186,7 @@ fn rival<'a>(
 }
 
 fn why_lost(best: &Proposal, rival: &Proposal) -> &'static str {
-    if rival.story > 0 {
-        OF_THE_STORY
-    } else if best.is_dated && !rival.is_dated {
+    if best.is_dated && !rival.is_dated {
         "no date stands beside it"
     } else if rival.sentence > best.sentence {
         "a later sentence names it"

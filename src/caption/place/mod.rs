@@ -46,7 +46,7 @@ pub struct PlaceReading {
     pub spans: BTreeMap<Field, Span>,
     /// How it was decided, or why no name is the place; `None` where none could be.
     pub decision: Option<Decision>,
-    /// Places of the dateline and of the caption that lie in two countries.
+    /// Places of the dateline and of the caption that lie in two countries, or far apart.
     pub doubt: Option<Doubt>,
 }
 

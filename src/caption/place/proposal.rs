@@ -7,7 +7,7 @@ use super::sight;
 use super::token::Token;
 use super::tongue::{self, Ending};
 use super::uncased;
-use super::weigh::weigh;
+use super::weigh::{Story, weigh};
 use super::words;
 use crate::authority::{Level, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
@@ -23,7 +23,7 @@ pub(super) struct Proposal {
     /// The token that leads to it, or its own first one.
     pub(super) at: usize,
     /// How much speaks for its being the story's and not the picture's; in `score` already.
-    pub(super) story: i32,
+    pub(super) story: Story,
     pub(super) sentence: usize,
     /// A preposition or dateline leads to it.
     pub(super) is_strong: bool,

@@ -9,7 +9,7 @@ use super::token::{Kind, Token};
 use super::village;
 use super::words;
 use crate::authority::{Level, Link, Located, PlaceKind, Sense};
-use crate::record::CountryCode;
+use crate::record::{CountryCode, Span};
 
 /// People that a lone town must have to be a place without further evidence.
 const LONE_TOWN: u32 = 15_000;
@@ -62,7 +62,7 @@ pub(super) fn weigh(
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
         - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
-        - story;
+        - story.weight;
     let is_strong = anchor.score() >= Anchor::Preposition.score();
     Some(Proposal { chain, located, score, anchor, at, story, sentence, is_strong, is_dated })
 }
@@ -310,20 +310,52 @@ fn is_alone(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
     (at == 0 || is_stop(at - 1)) && (chain.end == grammar.tokens.len() || is_stop(chain.end))
 }
 
+/// What speaks for a place being the story's and not the picture's.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Story {
+    /// How much; 0 where nothing does.
+    pub(super) weight: i32,
+    /// What: a clause for an editor; empty where nothing does.
+    pub(super) reason: &'static str,
+    /// The words that say so.
+    pub(super) words: Option<Span>,
+}
+
 /// How much speaks for the place being the story's: a war, an office, a plan, a destination.
-fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32 {
+fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> Story {
     const RULED_OUT: i32 = 20;
+    let span = |index: usize| grammar.token(index).map(|token| token.span);
+    let story = |weight: i32, reason: &'static str, index: usize| Story {
+        weight,
+        reason,
+        words: span(index),
+    };
     let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
-    let is_aimed = grammar.low(at) == "at" && words::is_aim(&before);
-    if is_aimed || ["landfall", "born"].contains(&before.as_str()) {
-        return RULED_OUT;
+    let previous = at.saturating_sub(1);
+    if grammar.low(at) == "at" && words::is_aim(&before) {
+        return story(RULED_OUT, "something is aimed at it", previous);
     }
-    let mut against = 0;
-    if words::is_story(&before) || is_trade(grammar, at) || is_job(grammar, at) {
-        against += if is_dated { 4 } else { 8 };
+    if before == "landfall" {
+        return story(RULED_OUT, "a storm came ashore there", previous);
+    }
+    if before == "born" {
+        return story(RULED_OUT, "somebody was born there", previous);
     }
     if is_told(grammar, at) {
-        return RULED_OUT;
+        return Story {
+            words: None,
+            ..story(RULED_OUT, "somebody tells of it in their own words", at)
+        };
+    }
+    let mut against = Story::default();
+    let weight = if is_dated { 4 } else { 8 };
+    if words::is_story(&before) {
+        against =
+            story(weight, "the word before it tells of the story behind the picture", previous);
+    } else if is_trade(grammar, at) {
+        against = story(weight, "a trade is done there, and no market is seen", previous);
+    } else if is_job(grammar, at) {
+        against = story(weight, "somebody works there at other times", previous);
     }
     let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
     let mut in_clause = true;
@@ -335,7 +367,7 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
         let word = grammar.low(index);
         let is_plan = words::is_intention(&word) || word == "set" && grammar.low(index + 1) == "to";
         if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
-            return RULED_OUT;
+            return story(RULED_OUT, "it belongs to a plan or a wish", index);
         }
         // "they make their way to the square" is there already.
         let is_walk = index > 1 && words::is_making(&grammar.low(index - 2));
@@ -343,7 +375,7 @@ fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> i32
             || word == "route" && grammar.low(index + 1) == "to"
             || word == "bound" && grammar.low(index + 1) == "for";
         if is_way && in_clause && !is_reached(grammar, index + 2, at) {
-            return RULED_OUT;
+            return story(RULED_OUT, "somebody is on the way there", index);
         }
     }
     against

@@ -127,13 +127,31 @@ fn origin(entry: &Entry, field: Field, sources: &Sources<'_>) -> String {
             let words = shortened(span.text(&entry.text));
             match entry.decisions.get(field) {
                 Some(decision) => format!("“{words}”: {}", because(entry, decision)),
-                None => format!("“{words}”"),
+                None => match wider_than(entry, field) {
+                    Some(narrower) => {
+                        format!("“{words}”: named with “{narrower}”, which lies in it")
+                    }
+                    None => format!("“{words}”"),
+                },
             }
         }
         _ if field == Field::Tags => tags(entry, sources),
         Provenance::Authority => follows(entry, field),
         from => stated(from).to_owned(),
     }
+}
+
+/// The name, as written, of the narrower place beside which the caption names a wider one.
+fn wider_than(entry: &Entry, field: Field) -> Option<&str> {
+    let location = &entry.location;
+    let finest = location.finest().or(location.region.as_ref())?;
+    let is_level = matches!(field, Field::Country | Field::Region | Field::Locality);
+    let is_narrower = match field {
+        Field::Region => location.finest().is_some(),
+        Field::Locality => location.place.is_some(),
+        _ => true,
+    };
+    (is_level && is_narrower).then_some(finest.as_written.as_str())
 }
 
 /// From which name of the place a wider one or its coordinates follow.
@@ -210,9 +228,13 @@ fn because(entry: &Entry, decision: &Decision) -> String {
 fn runner_up(entry: &Entry, decision: &Decision) -> Option<String> {
     let other = decision.runner_up.as_ref()?;
     let words = shortened(other.span.text(&entry.text));
+    let against = other.evidence.map(|words| shortened(words.text(&entry.text)));
+    let against = against.map(|words| format!(" (“{words}”)")).unwrap_or_default();
     Some(match &other.value {
-        Some(value) if *value != words => format!("not {value} (“{words}”): {}", other.lost),
-        _ => format!("not “{words}”: {}", other.lost),
+        Some(value) if *value != words => {
+            format!("not {value} (“{words}”): {}{against}", other.lost)
+        }
+        _ => format!("not “{words}”: {}{against}", other.lost),
     })
 }
 

@@ -2,7 +2,8 @@
 
 use super::super::scan::Expression;
 use super::super::when::When;
-use super::{Claim, Evidence, FIRST_PHOTOGRAPH};
+use super::{Claim, Evidence};
+use crate::caption::date::lexicon::Role;
 use crate::record::{Decision, RunnerUp, Span};
 
 /// "June 13-19, 2009".
@@ -45,13 +46,12 @@ impl Evidence<'_, '_> {
             }
             Claim::Stated | Claim::Background if self.is_subordinate(expression) => {
                 Decision::sure("it closes a side clause about what is seen")
+                    .by(self.opens_side_clause(expression))
             }
             Claim::Stated | Claim::Background if is_of_days(expression) => {
                 Decision::unsure("it is a span of days, which may be that of an event")
             }
-            Claim::Stated | Claim::Background => {
-                Decision::sure("it closes what the caption describes")
-            }
+            Claim::Stated | Claim::Background => self.stated(expression),
         };
         let told = match self.leading_word(expression) {
             evidence @ Some(_)
@@ -62,6 +62,42 @@ impl Evidence<'_, '_> {
             _ => told,
         };
         told.over(second.map(|second| self.lost(second, Some(best))))
+    }
+
+    /// Where the date of a description stands, and the word that leads to it.
+    fn stated(&self, expression: &Expression) -> Decision {
+        let before = expression.first.checked_sub(1);
+        let leads = before.filter(|at| self.is(*at, Role::Prep));
+        let in_later = self.sentences[expression.first] > self.first_full_sentence;
+        let opens = before.is_none();
+        let reason = if self.in_credit(expression) {
+            "it stands in the credit"
+        } else if opens {
+            "the caption begins with it"
+        } else if in_later {
+            "a later sentence gives it, and no date of the first one is the picture's"
+        } else if leads.is_some() {
+            "a preposition gives it to what the first sentence describes"
+        } else if self.in_brackets(expression) {
+            "it stands in brackets behind what is described"
+        } else if self.closes(expression.last) {
+            "it closes the sentence that describes the picture"
+        } else {
+            "it stands with what the first sentence describes"
+        };
+        Decision::sure(reason).by(leads.map(|at| self.tokens[at].span))
+    }
+
+    /// The word that opens the side clause in which a date stands: "as", "where".
+    fn opens_side_clause(&self, expression: &Expression) -> Option<Span> {
+        let clause = self.clause_start(expression);
+        (clause..expression.first)
+            .find(|at| {
+                [Role::Subordinate, Role::Relative, Role::Run]
+                    .iter()
+                    .any(|role| self.is(*at, *role))
+            })
+            .map(|at| self.tokens[at].span)
     }
 
     /// Why the caption has no date although it names some.
@@ -79,7 +115,11 @@ impl Evidence<'_, '_> {
     fn lost(&self, candidate: Candidate, to: Option<Candidate>) -> RunnerUp {
         let expression = &self.expressions[candidate.index];
         let value = expression.when.and_then(|when| when.edtf(expression.hedge, expression.side));
-        RunnerUp { span: expression.span, value, lost: self.why_lost(candidate, expression, to) }
+        let (lost, evidence) = match candidate.claim {
+            Claim::Background => self.why_background(expression),
+            _ => (self.why_lost(candidate, expression, to), None),
+        };
+        RunnerUp { span: expression.span, value, lost, evidence }
     }
 
     fn why_lost(
@@ -89,7 +129,6 @@ impl Evidence<'_, '_> {
         to: Option<Candidate>,
     ) -> &'static str {
         match candidate.claim {
-            Claim::Background => self.why_background(expression),
             Claim::Provided => "the picture was given out then, not taken",
             Claim::Published => "the picture was published then, not taken",
             _ if to.is_none() => "the caption calls the picture undated",
@@ -99,27 +138,6 @@ impl Evidence<'_, '_> {
             }
             _ if self.is_subordinate(expression) => "it stands in a side clause",
             _ => "it stands further from where captions put the picture's date",
-        }
-    }
-
-    fn why_background(&self, expression: &Expression) -> &'static str {
-        let years = expression.when.and_then(When::years);
-        if years.is_some_and(|(_, to)| to < FIRST_PHOTOGRAPH) {
-            "nobody could photograph then"
-        } else if self.is_number_of_something(expression) {
-            "it is a number and no year"
-        } else if self.follows_copyright(expression) {
-            "it is the year of the copyright or of a print"
-        } else if self.is_embargo(expression) {
-            "an embargo ends then"
-        } else if self.in_credit(expression) && self.is_of_contest(expression) {
-            "it is the year of the contest that the credit names"
-        } else if self.is_told(expression) {
-            "somebody tells of it in their own words"
-        } else if self.is_attribute(expression) || self.is_event_name(expression) {
-            "it is part of a name"
-        } else {
-            "it is the date of something else in the story"
         }
     }
 
