@@ -148,6 +148,9 @@ impl Words<'_> {
             && script(&links[0].party.name) == 6
             && self.tokens.get(links[0].party.end).is_some_and(|next| next.kind == Kind::Equals);
         let at = if is_town { links.remove(0).party.end + 1 } else { at };
+        if !lead.any() {
+            self.turn_house_first(&mut links, limit);
+        }
         let signed = links.iter().any(|link| link.joint == Joint::By);
         let dated = LeadIn { by: lead.by || signed, ..lead };
         let end = self.after_year(pos, limit, dated, bracketed);
@@ -159,6 +162,26 @@ impl Words<'_> {
         let is_numbered =
             mark.is_some() || (named..end).any(|index| is_call_number(self.tokens[index].text));
         Some(Chain { lead, links, start: at, end, is_clean, is_numbered })
+    }
+
+    /// "(Quayside/Jane Roe)": of two names that nothing else tells, the one of a single word is the
+    /// house and the one of a given name and a surname its photographer.
+    fn turn_house_first(&self, links: &mut [Link], limit: usize) {
+        let [house, person] = links else { return };
+        let is_lone = house.party.who == Who::Person && house.party.words == 1;
+        let is_guess = person.joint == Joint::Slash
+            && person.party.is_guess
+            && matches!(person.party.who, Who::Body { known: false, .. });
+        let first = self.tokens.partition_point(|token| token.span.start < person.party.span.start);
+        let named = self.person(first, limit).filter(|named| {
+            is_lone && is_guess && named.end == person.party.end && (2..=3).contains(&named.words)
+        });
+        let Some(named) = named else { return };
+        let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+        house.party.who = who;
+        house.party.is_guess = true;
+        house.party.name = house.party.span.text(self.text).to_owned();
+        person.party = named;
     }
 
     /// The end of the shelf mark behind a holder, who is named last.

@@ -2,15 +2,17 @@
 
 use super::joint::Joint;
 use super::party::{Party, Who};
+use super::phrases::HEADS;
 use super::role::Body;
 use super::zone::Zone;
+use crate::authority::fold;
 use crate::record::{Decision, RunnerUp, Span};
 
 /// Words of a name from which on it may be two names, or a name and what stands beside it.
 const LONG_NAME: usize = 4;
 
 /// What makes a body the agency that the picture is filed under.
-pub(super) fn agency(bodies: &[Body], agency: usize) -> Decision {
+pub(super) fn agency(text: &str, bodies: &[Body], agency: usize) -> Decision {
     let body = &bodies[agency];
     let decision = if body.known {
         Decision::sure("the registry of agencies has it")
@@ -19,7 +21,8 @@ pub(super) fn agency(bodies: &[Body], agency: usize) -> Decision {
             "only the shape of the name makes it a body: the registry of agencies lacks it",
         )
     } else {
-        Decision::sure("a noun of the name says what body it is")
+        let noun = noun(text, body.name.span);
+        Decision::sure("a noun of the name says what body it is").by(noun)
     };
     let other =
         bodies.iter().enumerate().find(|(index, body)| *index != agency && body.kind.is_some());
@@ -35,6 +38,14 @@ pub(super) fn agency(bodies: &[Body], agency: usize) -> Decision {
             "it made or holds what the one after it distributes"
         },
     }))
+}
+
+/// The last word of a name that says what it is: "Gallery".
+fn noun(text: &str, name: Span) -> Option<Span> {
+    let words = name.text(text).split_whitespace().rev();
+    words
+        .map(|word| Span::of(word, text))
+        .find(|word| HEADS.meaning(&fold(word.text(text))).is_some())
 }
 
 /// What makes a body the source of what another one distributes.
@@ -115,6 +126,7 @@ mod tests {
             ("Nets dry. (Photo by Roe/AFP)", &[Field::Photographers]),
             ("Nets dry. (Photo by Jane Roe Sails Doe Mast/AFP)", &[Field::Photographers]),
             ("Nets dry. (Photo by Jane Roe/Quayside)", &[Field::Agency]),
+            ("Nets dry. (Quayside/Jane Roe)", &[Field::Agency]),
         ] {
             let reading = read(caption, &agencies).unwrap();
             let found: Vec<Field> = reading

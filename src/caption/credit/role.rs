@@ -52,7 +52,7 @@ pub(super) fn assign(text: &str, zones: &[Zone]) -> (Credit, BTreeMap<Field, Spa
     if let Some(agency) = agency {
         credit.agency = Some(bodies[agency].name.value.clone());
         spans.insert(Field::Agency, bodies[agency].name.span);
-        decisions.insert(Field::Agency, decide::agency(&bodies, agency));
+        decisions.insert(Field::Agency, decide::agency(text, &bodies, agency));
     }
     if let Some(source) = source(&bodies, agency) {
         credit.source = Some(source.value.clone());

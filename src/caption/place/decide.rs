@@ -5,8 +5,8 @@ use super::grammar::{Chain, Grammar};
 use super::lead::opening;
 use super::proposal::{Anchor, Proposal};
 use super::weigh::Story;
-use crate::authority::{Level, Located};
-use crate::record::{Coordinates, Decision, Location, RunnerUp, Span};
+use crate::authority::{Level, Located, Sense};
+use crate::record::{Coordinates, CountryCode, Decision, Location, RunnerUp, Span};
 
 /// Proposals whose scores are no further apart are close.
 const CLOSE: i32 = 2;
@@ -18,6 +18,7 @@ pub(super) fn decision(
     found: &[Proposal],
     chain: &Chain,
     located: &Located,
+    context: Option<CountryCode>,
 ) -> Decision {
     let rival = rival(grammar, best, found, chain, located);
     let reason = match best.anchor {
@@ -41,10 +42,8 @@ pub(super) fn decision(
         Decision::unsure("its words say that it is a place; the gazetteer knows none of its names")
     } else if close {
         Decision::unsure("it stands first of two places that as much speaks for")
-    } else if has_namesake(grammar, chain, located) {
-        Decision::unsure(
-            "towns of several regions have this name, and the caption names none of them",
-        )
+    } else if let Some(reason) = namesake(grammar, chain, located, context) {
+        Decision::unsure(reason)
     } else if best.sentence > first_sentence(grammar)
         && !best.is_dated
         && best.anchor != Anchor::Dateline
@@ -59,32 +58,48 @@ pub(super) fn decision(
     decision.by(evidence).over(rival.map(|rival| lost(rival, why_lost(best, rival))))
 }
 
-/// True for a town whose country has another one of the same name and of no fewer than half its
-/// people, where nothing wider than the country stands with it: Springfield.
-fn has_namesake(grammar: &Grammar<'_>, chain: &Chain, located: &Located) -> bool {
+/// People of a city that its name alone tells from those of other countries: Barcelona.
+const KNOWN_CITY: u32 = 500_000;
+
+/// Why a town's name alone does not tell which one it is: its country has another one of no fewer
+/// than half its people, Springfield, or another country one of no fewer than a third, Brest, and
+/// nothing that stands with it tells them apart.
+fn namesake(
+    grammar: &Grammar<'_>,
+    chain: &Chain,
+    located: &Located,
+    context: Option<CountryCode>,
+) -> Option<&'static str> {
     let location = &located.location;
-    let Some(at) = located.levels.iter().position(|level| *level == Some(Level::Locality)) else {
-        return false;
-    };
-    let names_region = located.levels.contains(&Some(Level::Region));
-    let is_beside = chain.links.iter().any(|link| link.is_bearing) || chain.links.len() > 2;
+    let at = located.levels.iter().position(|level| *level == Some(Level::Locality))?;
+    let is_told = located.levels.contains(&Some(Level::Region))
+        || chain.links.iter().any(|link| link.is_bearing)
+        || chain.links.len() > 2;
     let senses = grammar.senses(chain.links[at].span);
-    let towns = || {
-        senses.iter().filter(|sense| {
-            sense.is_town() && sense.is_established && sense.country == location.country
-        })
+    if is_told || senses.iter().any(|sense| sense.is_local) {
+        return None;
+    }
+    let towns = || senses.iter().filter(|sense| sense.is_town() && sense.is_established);
+    let own = towns().find(|town| town.geonames.is_some() && town.geonames == location.geonames)?;
+    let is_as_large = |town: &Sense<'_>, times: u64| {
+        town.geonames != own.geonames
+            && u64::from(town.population) * times >= u64::from(own.population)
     };
-    let is_local = senses.iter().any(|sense| sense.is_local);
-    let Some(own) = towns().find(|town| town.geonames == location.geonames) else { return false };
-    !names_region
-        && !is_beside
-        && !is_local
-        && location.geonames.is_some()
-        && towns().any(|town| {
-            town.geonames != own.geonames
-                && town.region != own.region
-                && u64::from(town.population) * 2 >= u64::from(own.population)
-        })
+    let names_country = located.levels.contains(&Some(Level::Country))
+        || chain.nation.is_some()
+        || context.is_some() && context == location.country;
+    if towns().any(|town| {
+        town.country == own.country && town.region != own.region && is_as_large(town, 2)
+    }) {
+        Some("towns of several regions have this name, and the caption names none of them")
+    } else if !names_country
+        && own.population < KNOWN_CITY
+        && towns().any(|town| town.country != own.country && is_as_large(town, 3))
+    {
+        Some("towns of several countries have this name, and the caption names none of them")
+    } else {
+        None
+    }
 }
 
 /// The sentence that describes the picture: a credit and labels may stand before it.
@@ -186,7 +201,9 @@ fn rival<'a>(
 }
 
 fn why_lost(best: &Proposal, rival: &Proposal) -> &'static str {
-    if best.is_dated && !rival.is_dated {
+    if best.anchor == Anchor::Seen && rival.anchor != Anchor::Seen {
+        "it is what is looked at, and the camera stands elsewhere"
+    } else if best.is_dated && !rival.is_dated {
         "no date stands beside it"
     } else if rival.sentence > best.sentence {
         "a later sentence names it"

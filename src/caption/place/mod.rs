@@ -118,7 +118,7 @@ pub fn read(
         };
         spans.entry(field).or_insert(link.span);
     }
-    let decision = decide::decision(&grammar, &found[best], &found, &chain, &located);
+    let decision = decide::decision(&grammar, &found[best], &found, &chain, &located, context);
     let doubt = decide::doubt(&grammar, &found);
     PlaceReading { location: located.location, spans, decision: Some(decision), doubt }
 }

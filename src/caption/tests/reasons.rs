@@ -79,6 +79,28 @@ fn a_reason_says_which_words_decided() {
              is on the way there (“bound”)",
         ),
         (
+            "Nets dry in Brest on May 4, 1998.",
+            locality,
+            "towns of several countries have this name, and the caption names none of them (“in”)",
+        ),
+        (
+            "View of Brooklyn from Manhattan, New York, 1905.",
+            locality,
+            "the caption says that the picture is seen from there or that this is the place \
+             (“from”); not “Brooklyn”: it is what is looked at, and the camera stands elsewhere",
+        ),
+        (
+            "A man walks past a poster from 1936 in Lviv.",
+            date,
+            "every date of the caption is of something else; not “1936”: it says how old the \
+             thing before “from” is (“poster”)",
+        ),
+        (
+            "Nets dry. (Photo by Jane Roe/Quayside Gallery)",
+            Field::Agency,
+            "a noun of the name says what body it is (“Gallery”)",
+        ),
+        (
             "Nets dry in Springfield on May 5, 2012. (AP Photo/Jane Roe)",
             locality,
             "towns of several regions have this name, and the caption names none of them (“in”)",

@@ -224,7 +224,7 @@ fn because(entry: &Entry, decision: &Decision) -> String {
     }
 }
 
-/// "not 1975-05-02 (“May 2, 1975”): it is the date of something else in the story".
+/// "not 1975-05-02 (“May 2, 1975”): something began then (“since”)".
 fn runner_up(entry: &Entry, decision: &Decision) -> Option<String> {
     let other = decision.runner_up.as_ref()?;
     let words = shortened(other.span.text(&entry.text));

@@ -38,6 +38,8 @@ impl Evidence<'_, '_> {
             ("somebody tells of it in their own words", None)
         } else if self.follows_copyright(expression) {
             ("it is the year of the copyright or of a print", None)
+        } else if self.in_brackets(expression) && years.is_some_and(|(from, to)| from != to) {
+            ("its years stand behind a name, as those of a life do", None)
         } else if let Some(governed) = self.governor(expression) {
             governed
         } else if self.is_attribute(expression) || self.is_event_name(expression) {
@@ -53,6 +55,13 @@ impl Evidence<'_, '_> {
         let says = GOVERNORS.iter().find(|(role, _)| self.is(at, *role));
         if let Some((_, reason)) = says {
             return Some((reason, Some(self.tokens[at].span)));
+        }
+        if self.follows_from(expression) {
+            let thing = expression.first.saturating_sub(2);
+            return Some((
+                "it says how old the thing before “from” is",
+                Some(self.tokens[thing].span),
+            ));
         }
         if self.is_of_noun(expression) {
             let noun = expression.first.saturating_sub(2);
