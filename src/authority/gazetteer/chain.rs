@@ -101,6 +101,16 @@ fn senses<'a>(names: &Names<'a>, link: &Link<'_>) -> Rc<[Sense<'a>]> {
     }
 }
 
+/// True for a town of a region, and of the division that a county lies in: towns have no counties.
+fn lies_in(sense: &Sense<'_>, region: &Sense<'_>) -> bool {
+    sense.region == Some(region.name)
+        || region.kind == PlaceKind::Region
+            && region.region.is_some()
+            && region.region != Some(region.name)
+            && sense.region == region.region
+            && sense.country == region.country
+}
+
 /// A chain while it is read.
 pub(super) struct Reading<'n, 'a> {
     pub(super) names: &'n Names<'a>,
@@ -178,7 +188,7 @@ impl<'n, 'a> Reading<'n, 'a> {
         (country.is_none() || sense.country == country)
             && (sense.region.is_none()
                 || self.region.as_ref().is_none_or(|region| {
-                    sense.region == Some(region.name)
+                    lies_in(sense, region)
                         || region.country.is_none()
                         || (sense.is_disputed && region.is_disputed)
                 }))
@@ -219,7 +229,7 @@ impl<'n, 'a> Reading<'n, 'a> {
                             (sense.is_town() || sense.kind == PlaceKind::Quarter && !has_town)
                                 && sense.is_established
                                 && sense.country == region.country
-                                && sense.region == Some(region.name)
+                                && lies_in(sense, region)
                         })
                     })
                 })

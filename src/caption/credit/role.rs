@@ -170,7 +170,7 @@ fn bodies(text: &str, zones: &[Zone]) -> Vec<Body> {
         }
     }
     if bodies.len() > 1 {
-        bodies.retain(|body| body.name.value != "Wikimedia Commons");
+        bodies.retain(|body| !matches!(body.name.value.as_str(), "Wikimedia Commons" | "Flickr"));
     }
     bodies
 }

@@ -32,10 +32,21 @@ pub(super) struct Proposal {
 }
 
 impl Proposal {
+    /// The date stands behind what the place lies near.
+    fn take_date_of(&mut self, bearing: &Self) {
+        if bearing.is_dated && !self.is_dated {
+            self.is_dated = true;
+            self.score += DATED;
+        }
+    }
+
     pub(super) fn level(&self, level: Level) -> Option<usize> {
         self.located.levels.iter().position(|found| *found == Some(level))
     }
 }
+
+/// How much a date right beside a chain speaks for it.
+pub(super) const DATED: i32 = 4;
 
 /// What leads to a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +88,27 @@ pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> 
         let Some((anchor, chain)) = anchored(grammar, at) else { continue };
         let end = chain.end;
         if let Some(proposal) = weigh(grammar, anchor, at, chain, context) {
-            found.push(proposal);
             free_from = end;
+            match found.last_mut().filter(|last| is_bearing_of(grammar, last, at)) {
+                Some(place) => place.take_date_of(&proposal),
+                None => found.push(proposal),
+            }
         }
     }
     found
+}
+
+/// "in Sderot, Israel, near the Gaza Strip": what the place before it lies near. Only a place whose
+/// country is named is whole without it.
+fn is_bearing_of(grammar: &Grammar<'_>, place: &Proposal, at: usize) -> bool {
+    let is_near = ["near", "outside", "beside"].contains(&&*grammar.low(at))
+        && grammar.token(at).is_some_and(Token::is_low);
+    is_near
+        && place.anchor == Anchor::Preposition
+        && place.level(Level::Locality).is_some()
+        && place.level(Level::Country).is_some()
+        && place.chain.end + 1 == at
+        && grammar.is_mark(place.chain.end, ',')
 }
 
 fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {

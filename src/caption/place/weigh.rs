@@ -3,7 +3,7 @@
 use super::grammar::{Chain, Grammar, Worded};
 use super::lead::opening;
 use super::nouns;
-use super::proposal::{Anchor, Proposal};
+use super::proposal::{Anchor, DATED, Proposal};
 use super::ruled_out;
 use super::token::{Kind, Token};
 use super::village;
@@ -57,7 +57,7 @@ pub(super) fn weigh(
         && ["over", "across"].contains(&grammar.low(at).as_str());
     let story = story(grammar, at, is_dated, &chain);
     let score = anchor.score() - 6 * i32::from(is_crossed)
-        + 4 * i32::from(is_dated)
+        + DATED * i32::from(is_dated)
         + 4 * i32::from(anchor == Anchor::Segment && is_alone(grammar, &chain, at))
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())

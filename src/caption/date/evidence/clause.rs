@@ -145,7 +145,8 @@ impl Evidence<'_, '_> {
             return Some(claim);
         }
         let mut relative = false;
-        for at in clause.clone() {
+        let aside = self.closed_aside(expression);
+        for at in clause.clone().filter(|at| !aside.contains(at)) {
             let word = self.meaning(at);
             let passive = (at.saturating_sub(2)..at).any(|before| self.is(before, Role::Be));
             let life = word.is(Role::Life) && !passive && self.tokens[at].text.len() > 1;
@@ -180,6 +181,29 @@ impl Evidence<'_, '_> {
             return Some(Claim::Background);
         }
         None
+    }
+
+    /// "the port of Genoa, where it will be scrapped, on May 4": the clause between the two commas is
+    /// over before the date. Empty where there is none.
+    fn closed_aside(&self, expression: &Expression) -> std::ops::Range<usize> {
+        const LONGEST: usize = 24;
+        let none = expression.first..expression.first;
+        let preposition = expression.first.checked_sub(1).filter(|at| self.is(*at, Role::Prep));
+        let Some(close) = preposition.unwrap_or(expression.first).checked_sub(1) else {
+            return none;
+        };
+        if preposition.is_none() || !self.tokens[close].is_mark(',') {
+            return none;
+        }
+        let open =
+            (close.saturating_sub(LONGEST)..close).rev().find(|at| self.tokens[*at].is_mark(','));
+        let opens = open.is_some_and(|at| {
+            self.is(at + 1, Role::Relative) || self.is(at + 1, Role::Subordinate)
+        });
+        match open.filter(|_| opens) {
+            Some(open) => open..close,
+            None => none,
+        }
     }
 
     /// "for the first time since the fire in Anytown, Spain May 3, 2012.": the wire's place and
