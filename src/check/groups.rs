@@ -36,6 +36,12 @@ kinds! {
         many: "errors",
         advice: "They stop a build.",
     }
+    Forbidden {
+        name: "not-to-publish",
+        one: "picture not to be published",
+        many: "pictures not to be published",
+        advice: "Take them out of the site, those under embargo until it ends.",
+    }
     Contradiction {
         name: "contradictions",
         one: "caption that contradicts itself",
@@ -140,6 +146,7 @@ impl GroupKind {
             return Self::Error;
         }
         match finding.code {
+            Code::NotToPublish => Self::Forbidden,
             Code::Contradiction => Self::Contradiction,
             Code::SuspiciousDate => Self::Date,
             Code::Placeholder => Self::Placeholder,

@@ -4,6 +4,7 @@
 //! Everything is a diagnostic; `groups` puts them in the order in which an editor works.
 
 mod dates;
+mod forbidden;
 mod groups;
 mod missing;
 mod names;
@@ -44,6 +45,7 @@ pub struct Subject<'a> {
 pub fn findings(subject: &Subject<'_>) -> Vec<Diagnostic> {
     let entries = Entries::new(subject);
     let mut found = Vec::new();
+    found.extend(forbidden::findings(&entries, subject.today));
     found.extend(dates::findings(&entries, subject.today));
     found.extend(numbers::findings(&entries));
     found.extend(placeholders::findings(&entries));

@@ -52,6 +52,18 @@ fn each_finding_points_at_the_words_concerned() {
             &["suspicious-date 2:7 1801"],
         ),
         (
+            "MANDATORY KILL: another boat. Nets dry in Brest, France, on May 4, 1998. (Jane Roe/AFP)",
+            &["not-to-publish 1:1 MANDATORY KILL: another boat"],
+        ),
+        (
+            "EMBARGOED UNTIL 0001 GMT June 2, 2025. Nets dry in Lyon, France, on May 4, 2025. (Jane Roe/AFP)",
+            &["not-to-publish 1:1 EMBARGOED UNTIL 0001 GMT June 2, 2025"],
+        ),
+        (
+            "EMBARGOED UNTIL 0001 GMT May 31, 2025. Nets dry in Lyon, France, on May 4, 2025. (Jane Roe/AFP)",
+            &[],
+        ),
+        (
             "980503-N-AB123-001 BREST, France (May 4, 1998) Nets dry. (U.S. Navy photo by Jane Roe)",
             &["contradiction 1:1 980503-N-AB123-001"],
         ),

@@ -64,6 +64,8 @@ codes! {
     /// Two statements of a caption that cannot both be right: another day, country or far
     /// town in its dateline, another date in its picture's number.
     Contradiction = "contradiction",
+    /// A picture that its agency withdrew ("MANDATORY KILL"), or whose embargo is not over.
+    NotToPublish = "not-to-publish",
     /// A word that a template left to be filled in: "Name to come", XXXX, TK.
     Placeholder = "placeholder",
     /// A field that was read from a caption on little evidence: it is kept, and the line that

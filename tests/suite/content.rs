@@ -48,7 +48,7 @@ fn every_fault_of_a_site_is_told_at_once() {
 fn what_is_wrong_with_lines_is_told_above_those_that_share_it() {
     let twice = "Nets dry.\nCredit: Jane Roe/AFP\nCredit: John Roe/AP\n";
     Archive::new()
-        .file("content/quay.txt", &format!("{twice}\n{twice}"))
+        .file("content/quay.txt", format!("{twice}\n{twice}"))
         .run("check")
         .stderr_has(&["this field was given above", "content/quay.txt:3:", "content/quay.txt:7:"]);
 }

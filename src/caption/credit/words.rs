@@ -3,6 +3,7 @@
 /// What stands in a credit where a name would and names nobody; longest first.
 pub(super) const NOBODY: &[&str] = &[
     "social media website",
+    "private collection",
     "various sources",
     "crown copyright",
     "special arrangement",

@@ -153,6 +153,10 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
             }
         }
         "board" if before == "on" => Anchor::Preposition,
+        // "celebrate their win over Real Madrid"
+        "over" if ["win", "wins", "won", "victory", "triumph", "lead"].contains(&&*before) => {
+            return None;
+        }
         "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
         "to" if before == "visit"
             && (at.saturating_sub(3)..at).any(|index| grammar.low(index) == "during") =>
