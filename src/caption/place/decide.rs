@@ -4,7 +4,7 @@ use super::super::{About, Doubt};
 use super::grammar::{Chain, Grammar};
 use super::lead::opening;
 use super::proposal::{Anchor, Proposal};
-use super::weigh::Story;
+use super::story::Story;
 use crate::authority::{Level, Located, Sense};
 use crate::record::{Coordinates, CountryCode, Decision, Location, RunnerUp, Span};
 

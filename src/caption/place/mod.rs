@@ -17,6 +17,7 @@ mod nouns;
 mod proposal;
 mod ruled_out;
 mod sight;
+mod story;
 #[cfg(test)]
 mod tests;
 mod token;

@@ -1,0 +1,118 @@
+//! Names that figure only in the story behind the picture: a war, an office, a plan, a destination.
+
+use super::grammar::{Chain, Grammar};
+use super::token::Token;
+use super::words;
+use crate::record::Span;
+
+/// Words of a sentence before a place that may make it the story's.
+const LONGEST_SENTENCE: usize = 200;
+
+/// What speaks for a place being the story's and not the picture's.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Story {
+    /// How much; 0 where nothing does.
+    pub(super) weight: i32,
+    /// What: a clause for an editor; empty where nothing does.
+    pub(super) reason: &'static str,
+    /// The words that say so.
+    pub(super) words: Option<Span>,
+}
+
+/// How much speaks for the place being the story's: a war, an office, a plan, a destination.
+pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Chain) -> Story {
+    const RULED_OUT: i32 = 20;
+    let span = |index: usize| grammar.token(index).map(|token| token.span);
+    let story = |weight: i32, reason: &'static str, index: usize| Story {
+        weight,
+        reason,
+        words: span(index),
+    };
+    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    let previous = at.saturating_sub(1);
+    if grammar.low(at) == "at" && words::is_aim(&before) {
+        return story(RULED_OUT, "something is aimed at it", previous);
+    }
+    if before == "landfall" {
+        return story(RULED_OUT, "a storm came ashore there", previous);
+    }
+    if before == "born" {
+        return story(RULED_OUT, "somebody was born there", previous);
+    }
+    if is_told(grammar, at) {
+        return Story {
+            words: None,
+            ..story(RULED_OUT, "somebody tells of it in their own words", at)
+        };
+    }
+    let mut against = Story::default();
+    let weight = if is_dated { 4 } else { 8 };
+    if words::is_story(&before) {
+        against =
+            story(weight, "the word before it tells of the story behind the picture", previous);
+    } else if is_trade(grammar, at) {
+        against = story(weight, "a trade is done there, and no market is seen", previous);
+    } else if is_job(grammar, at) {
+        against = story(weight, "somebody works there at other times", previous);
+    }
+    let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
+    let mut in_clause = true;
+    for index in (at.saturating_sub(LONGEST_SENTENCE)..at).rev() {
+        let Some(token) = grammar.token(index).filter(|token| token.sentence == sentence) else {
+            break;
+        };
+        in_clause &= !token.is(',');
+        let word = grammar.low(index);
+        let is_plan = words::is_intention(&word) || word == "set" && grammar.low(index + 1) == "to";
+        if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
+            return story(RULED_OUT, "it belongs to a plan or a wish", index);
+        }
+        // "they make their way to the square" is there already.
+        let is_walk = index > 1 && words::is_making(&grammar.low(index - 2));
+        let is_way = word == "way" && grammar.low(index + 1) == "to" && !is_walk
+            || word == "route" && grammar.low(index + 1) == "to"
+            || word == "bound" && grammar.low(index + 1) == "for";
+        if is_way && in_clause && !is_reached(grammar, index + 2, at) {
+            return story(RULED_OUT, "somebody is on the way there", index);
+        }
+    }
+    against
+}
+
+/// "the property market in Chile", but not "a fish market in Tokyo".
+fn is_trade(grammar: &Grammar<'_>, at: usize) -> bool {
+    at > 1
+        && matches!(&*grammar.low(at - 1), "market" | "markets")
+        && words::is_traded(&grammar.low(at - 2))
+}
+
+/// "Jane Roe, who works in Turin", but not "A welder works in Turin".
+fn is_job(grammar: &Grammar<'_>, at: usize) -> bool {
+    let is_relative = |index: usize| {
+        matches!(&*grammar.low(index), "who" | "he" | "she" | "they" | "and" | "that" | "also")
+    };
+    at > 1
+        && matches!(&*grammar.low(at - 1), "work" | "works")
+        && (at.saturating_sub(4)..at - 1).any(is_relative)
+}
+
+/// "bound for Oslo stands in Bergen": the goal that begins at `goal` is named before `at`.
+fn is_reached(grammar: &Grammar<'_>, goal: usize, at: usize) -> bool {
+    grammar.name(goal).is_some_and(|name| {
+        name.is_known
+            && name.end < at
+            && grammar.token(name.end).is_some_and(Token::is_low)
+            && !words::is_preposition(&grammar.low(name.end))
+    })
+}
+
+/// "“I came to Brest in 1962 and stayed,” says …": a place that somebody tells of themselves.
+fn is_told(grammar: &Grammar<'_>, at: usize) -> bool {
+    let is_quote = |index: &usize| grammar.is_mark(*index, '“') || grammar.is_mark(*index, '”');
+    let open = (at.saturating_sub(LONGEST_SENTENCE)..at).rev().find(is_quote);
+    let close = (at..(at + LONGEST_SENTENCE).min(grammar.tokens.len())).find(is_quote);
+    let (Some(open), Some(close)) = (open, close) else { return false };
+    let is_speaker =
+        |index: usize| matches!(&*grammar.low(index), "i" | "we" | "my" | "our" | "me");
+    grammar.is_mark(open, '“') && grammar.is_mark(close, '”') && (open..close).any(is_speaker)
+}
