@@ -110,6 +110,18 @@ impl Words<'_> {
         let is_apart = self.starts_sentence(chain.start);
         let is_last = self.is_last(chain.end);
         let many = links.len() > 1;
+        // "… at the quay. Jane Roe/www.example.com"
+        let is_kind =
+            |at: usize, kind: Kind| self.tokens.get(at).is_some_and(|token| token.kind == kind);
+        let has_site = !many
+            && first.who == Who::Person
+            && (2..=4).contains(&first.words)
+            && is_kind(chain.end, Kind::Slash)
+            && is_kind(chain.end + 1, Kind::Url)
+            && self.is_last(chain.end + 2);
+        if has_site && is_apart && chain.start > 0 && self.is_no_thing(chain) {
+            return true;
+        }
         if chain.lead.any() {
             let is_written_large = is_capital(self.tokens[chain.start].text)
                 || self.tokens[chain.start].kind == Kind::Copyright;

@@ -105,6 +105,13 @@ impl Grammar<'_> {
             return None;
         }
         let mut next = self.link(after_comma, false)?;
+        // "Husum, GER": the letters of a country, and no village of that name.
+        let outer = next.links.first()?.span;
+        let written = outer.text(self.text);
+        let is_letters = written.len() <= 3 && written.chars().all(char::is_uppercase);
+        if is_letters && !self.is_kind(outer, &[PlaceKind::Country, PlaceKind::Region]) {
+            return None;
+        }
         if after_comma > end && self.is_state_of(last, &next.links[0]) {
             next.links[0].level = Some(Level::Region);
         }
