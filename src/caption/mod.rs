@@ -28,6 +28,8 @@ use crate::record::{
 pub struct Reading {
     /// False for headings, navigation and prose that describes no picture.
     pub is_caption: bool,
+    /// Why it is none: a clause for an editor; `None` for a caption.
+    pub left_out: Option<&'static str>,
     /// When the picture was taken, or else provided or published.
     pub date: Option<PhotoDate>,
     /// Where the camera stood.
@@ -102,7 +104,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     let mut place = place::read(text, &asides, &date.expressions, tongue, &authority.gazetteer);
     let mut doubts = std::mem::take(&mut date.doubts);
     doubts.extend(place.doubt.take());
-    let is_caption = kind::is_caption(text, &credit, &date, &place);
+    let left_out = kind::left_out(text, &credit, &date, &place);
 
     let words = |spans: &[Span]| spans.iter().map(|span| span.text(text).to_owned()).collect();
     let (picture_ids, slugs) = (words(&notes.numbers), words(&notes.slugs));
@@ -119,11 +121,12 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
         decisions.extend(credit.decisions);
         named = credit.credit;
     }
-    if !is_caption {
-        return Reading { doubts, ..nothing(asides) };
+    if left_out.is_some() {
+        return Reading { doubts, left_out, ..nothing(asides) };
     }
     Reading {
-        is_caption,
+        is_caption: true,
+        left_out,
         date: date.date,
         location: place.location,
         credit: named,
@@ -157,6 +160,7 @@ const fn finest_level(location: &Location) -> Field {
 fn nothing(asides: Vec<Span>) -> Reading {
     Reading {
         is_caption: false,
+        left_out: None,
         date: None,
         location: Location::default(),
         credit: Credit::default(),

@@ -112,9 +112,10 @@ fn draft<'a>(
         !occurrence.block.photos.is_empty() || !occurrence.block.trailers.is_empty()
     });
     if !reading.is_caption && !vouched {
-        let message = "this paragraph does not read as a caption and is left out";
+        let reason = reading.left_out.map(|reason| format!(": {reason}")).unwrap_or_default();
+        let message = format!("this paragraph does not read as a caption and is left out{reason}");
         diagnostics.extend(gathered.occurrences.iter().map(|occurrence| {
-            Diagnostic::warning(Code::NotACaption, occurrence.block.opening(), message)
+            Diagnostic::warning(Code::NotACaption, occurrence.block.opening(), message.as_str())
                 .help("to keep it, put a line such as `Language: en` or `Date: 1998-05` under it")
         }));
         return (None, diagnostics);

@@ -105,7 +105,7 @@ pub(super) fn is_invitation(words: &Words<'_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::is_caption;
+    use super::super::left_out;
     use crate::authority::Agencies;
     use crate::caption::credit;
     use crate::caption::date;
@@ -137,7 +137,7 @@ mod tests {
         ] {
             let credit = credit::read(text, &agencies);
             let date = date::read(text, &[]);
-            if is_caption(text, &credit, &date, &PlaceReading::default()) != expected {
+            if left_out(text, &credit, &date, &PlaceReading::default()).is_none() != expected {
                 wrong.push(text);
             }
         }

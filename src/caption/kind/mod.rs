@@ -19,60 +19,86 @@ use super::credit::CreditReading;
 use super::date::DateReading;
 use super::place::PlaceReading;
 
-/// True unless the text is a heading, navigation, or prose that describes no picture.
+/// Why a text is no caption but a heading, navigation, or prose that describes no picture: a clause
+/// for an editor. `None` for a caption.
 ///
-/// For "Nets dry on the quay." and "Pont Neuf, Paris, c. 1902"; not for "More top stories", nor for
-/// "The revolt was a turning point for the country. It was led by farmers."
-pub fn is_caption(
+/// `None` for "Nets dry on the quay." and "Pont Neuf, Paris, c. 1902"; not for "More top stories",
+/// nor for "The revolt was a turning point for the country. It was led by farmers."
+pub fn left_out(
     text: &str,
     credit: &Option<CreditReading>,
     date: &DateReading,
     place: &PlaceReading,
-) -> bool {
+) -> Option<&'static str> {
     let words = Words::of(text);
     let credited = credit.is_some();
     let named = credit.as_ref().is_some_and(|credit| !credit.credit.photographers.is_empty());
     let placed = !place.location.is_empty();
-    let from_a_page = page::is_furniture(text, &words, credited)
-        || page::is_stamp(text, &words, date)
-        || page::is_archive_of_posts(&words)
-        || galleries::heads_pictures(text, &words, named, credited)
-        || !named && prose::is_wire_lead(text);
-    let from_an_editor = !credited
-        && (galleries::is_posted_headline(text, date)
-            || date.date.is_none() && galleries::is_habit(&words, placed)
-            || page::is_note_to_editors(&words));
-    if words.is_empty() || from_a_page || from_an_editor {
-        return false;
+    let from_a_page = if words.is_empty() {
+        Some("it has no words")
+    } else if page::is_furniture(text, &words, credited) {
+        Some("it is a menu, a notice or a label of a page")
+    } else if page::is_stamp(text, &words, date) {
+        Some("it is a date, a name or a place alone")
+    } else if page::is_archive_of_posts(&words) {
+        Some("it heads a list of posts")
+    } else if galleries::heads_pictures(text, &words, named, credited) {
+        Some("it heads the pictures that follow")
+    } else if !named && prose::is_wire_lead(text) {
+        Some("it opens a wire's story")
+    } else {
+        None
+    };
+    let from_an_editor = || {
+        if credited {
+            None
+        } else if galleries::is_posted_headline(text, date) {
+            Some("it is a headline with the day on which it was posted")
+        } else if date.date.is_none() && galleries::is_habit(&words, placed) {
+            Some("it tells what is done again and again, not what a picture shows")
+        } else if page::is_note_to_editors(&words) {
+            Some("it is a note to editors, or what a template left")
+        } else {
+            None
+        }
+    };
+    if let Some(reason) = from_a_page.or_else(from_an_editor) {
+        return Some(reason);
     }
     let taker_tells = || taker::tells(&words);
     let of_many =
         galleries::is_gallery(&words, named) || !credited && galleries::is_invitation(&words);
     if of_many && !taker_tells() {
-        return false;
+        return Some("it introduces several pictures");
     }
     if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker_tells() {
-        return true;
+        return None;
     }
-    if prose::is_argued(text, &words)
-        || prose::is_reported(text, &words)
-        || prose::is_dated_story(text, &words, date)
-    {
-        return false;
+    if prose::is_argued(text, &words) {
+        return Some("it argues, and nothing in it speaks of a picture");
+    }
+    if prose::is_reported(text, &words) {
+        return Some("it reports what somebody said, and nothing in it speaks of a picture");
+    }
+    if prose::is_dated_story(text, &words, date) {
+        return Some("it tells what happened on a day, and nothing in it speaks of a picture");
     }
     if date.date.is_some() {
-        return true;
+        return None;
     }
-    if words.has(Class::Says) && !placed
-        || prose::is_general(&words, placed)
-        || prose::is_of_today(&words)
-        || prose::is_told(text, &words, place)
-    {
-        return false;
+    if words.has(Class::Says) && !placed {
+        return Some("it reports what somebody said and names neither place nor date");
     }
-    !is_heading(text, &words)
+    if prose::is_general(&words, placed) {
+        return Some("it speaks of things in general");
+    }
+    if prose::is_of_today(&words) || prose::is_told(text, &words, place) {
+        return Some("it tells a story, and has neither credit nor date");
+    }
+    let is_named = !is_heading(text, &words)
         || names_subject(text, &words, place)
-        || is_placed_cyrillic(text, &words, place)
+        || is_placed_cyrillic(text, &words, place);
+    (!is_named).then_some("it is a heading: it has no sentence, no credit and no date")
 }
 
 /// Words of a line in Cyrillic letters that names the place and is longer than its headings are.
@@ -138,7 +164,7 @@ mod tests {
     fn wrong(texts: &[&str], expected: bool) -> Vec<String> {
         let judged = |text: &&&str| {
             let date = date::read(text, &[]);
-            is_caption(text, &None, &date, &PlaceReading::default()) == expected
+            left_out(text, &None, &date, &PlaceReading::default()).is_none() == expected
         };
         texts.iter().filter(|text| !judged(text)).map(|text| (*text).to_owned()).collect()
     }
@@ -207,7 +233,7 @@ mod tests {
         ] {
             let credit = crate::caption::credit::read(text, &agencies);
             let date = date::read(text, &[]);
-            let judged = is_caption(text, &credit, &date, &PlaceReading::default());
+            let judged = left_out(text, &credit, &date, &PlaceReading::default()).is_none();
             assert_eq!(judged, expected, "{text}");
         }
     }

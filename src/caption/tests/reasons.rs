@@ -145,3 +145,16 @@ fn a_dateline_that_names_another_far_town_contradicts_its_caption() {
         assert_eq!(doubt, wanted, "{text}");
     }
 }
+
+#[test]
+fn a_text_that_is_no_caption_is_told_why() {
+    for (text, wanted) in [
+        ("Home | News | Sport", Some("it is a menu, a notice or a label of a page")),
+        ("Share Slideshow", Some("it is a heading: it has no sentence, no credit and no date")),
+        ("May 3, 2014", Some("it is a date, a name or a place alone")),
+        ("Name to come", Some("it is a note to editors, or what a template left")),
+        ("Nets dry on the quay of Brest, France.", None),
+    ] {
+        assert_eq!(read(text, &AUTHORITY).left_out, wanted, "{text}");
+    }
+}
