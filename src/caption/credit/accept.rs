@@ -3,7 +3,7 @@
 use super::chain::Chain;
 use super::joint::Joint;
 use super::lead_in::LeadIn;
-use super::party::{Who, Words, is_acronym, is_capital};
+use super::party::{Party, Who, Words, is_acronym, is_capital};
 use super::token::Kind;
 use super::words::THINGS;
 use crate::authority::AgencyKind;
@@ -73,8 +73,12 @@ impl Words<'_> {
         if is_newspaper {
             return is_apart && is_last && open > 0;
         }
-        // "… at the quay. (Jane Roe)"
         let first = &chain.links[0].party;
+        // "… at the quay. (Harbour News Agency)"
+        if links == 1 && chain.is_clean && is_apart && is_last && open > 0 && self.is_press(first) {
+            return true;
+        }
+        // "… at the quay. (Jane Roe)"
         is_apart
             && is_last
             && open > 0
@@ -82,6 +86,16 @@ impl Words<'_> {
             && first.who == Who::Person
             && (2..=4).contains(&first.words)
             && self.is_no_thing(chain)
+    }
+
+    /// A body whose name says that it sends or prints pictures: "Harbour News Agency", "Anytown
+    /// Courier".
+    pub(super) fn is_press(&self, party: &Party) -> bool {
+        let is_press = matches!(
+            party.who,
+            Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency | AgencyKind::Newspaper, .. }
+        );
+        is_press && party.words > 1 && !party.is_guess
     }
 
     /// True if the capitals before the bracket spell it: "Korean Central News Agency (KCNA)".
@@ -171,11 +185,21 @@ impl Words<'_> {
                 && is_acronym(self.tokens[chain.start].text)
                 && self.tokens[chain.start].text.len() > 3;
             // "… in Cardiff. Matchday Images | Jane Roe"
-            let of_agency = links.len() == 2
+            let is_barred = links.len() == 2
                 && matches!(first.who, Who::Body { .. })
                 && links[1].party.who == Who::Person
                 && (2..=4).contains(&links[1].party.words)
                 && self.tokens[links[0].party.end].kind == Kind::Pipe;
+            // "… in Cardiff. Matchday Images/Jane Roe/File Photo", "… Matchday Images/Stringer"
+            let is_slashed = links.len() > 1
+                && chain.start > 0
+                && self.is_press(first)
+                && links[1..].iter().all(|link| {
+                    let is_giver =
+                        matches!(link.party.who, Who::Person | Who::Nobody | Who::Handout);
+                    link.joint == Joint::Slash && is_giver
+                });
+            let of_agency = is_barred || is_slashed;
             if of_agency && is_apart && is_last && chain.is_clean {
                 return true;
             }

@@ -4,7 +4,7 @@ use super::body_words::{CONNECTORS, is_leading_head};
 use super::party::{Party, Who, Words, is_acronym, is_capital};
 use super::person::script;
 use super::phrases::{CONTESTS, HEADS, agency_at, ends_sentence};
-use super::token::Kind;
+use super::token::{Kind, Token};
 use crate::authority::AgencyKind;
 
 /// Words of the longest name that is read: "Press Service of the …th Brigade of the …".
@@ -67,6 +67,18 @@ impl Words<'_> {
         if let Some(contest) = self.contest(at, end, limit) {
             return Some(contest);
         }
+        // "Harbour Press Photo": what it gave, as in "AP Photo".
+        let is_photo_noun =
+            |token: &Token<'_>| matches!(&*token.key, "photo" | "photos" | "photograph" | "image");
+        let end = if end - at > 2
+            && is_photo_noun(&self.tokens[end - 1])
+            && self.head(at, end - 1).is_some()
+            && self.may_end_name(end, limit)
+        {
+            end - 1
+        } else {
+            end
+        };
         if let Some(kind) = self.head(at, end) {
             let who = Who::Body { kind, known: false };
             let words = self.tokens[at..end].iter().filter(|token| token.is_word()).count();
@@ -74,7 +86,7 @@ impl Words<'_> {
             party.words = words;
             let is_photo = end < limit
                 && !ends_sentence(&self.tokens[end - 1])
-                && matches!(&*self.tokens[end].key, "photo" | "photos" | "photograph" | "image")
+                && is_photo_noun(&self.tokens[end])
                 && self.may_end_name(end + 1, limit);
             party.is_photo = is_photo;
             party.end += usize::from(is_photo);

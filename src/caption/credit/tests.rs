@@ -98,6 +98,18 @@ fn a_bare_credit_at_the_end_is_read_without_brackets() {
 }
 
 #[test]
+fn an_agency_that_no_registry_has_is_told_by_the_nouns_of_its_name() {
+    reads(&[
+        "Nets dry in Vigo, May 2, 2016. [agency|Harbour Pictures]/[photographer|Jane Roe]",
+        "Nets dry in Vigo, May 2, 2016. [agency|Harbour Pictures]/[photographer|Jane Roe]/File Photo",
+        "Nets dry in Vigo, May 2, 2016. [agency|The Anytown Courier]/Stringer",
+        "Nets dry in Vigo. ([agency|Harbour News Agency])",
+        "Nets dry in Vigo. ([agency|Harbour Press] Photo/[photographer|Jane Roe])",
+        "Nets dry in Vigo. [photographer|Jane Roe]—[agency|Harbour Press]",
+    ]);
+}
+
+#[test]
 fn a_mention_in_the_story_is_no_credit() {
     reads(&[
         "Nets dry on the quay, said Reuters.",

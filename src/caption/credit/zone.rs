@@ -94,9 +94,9 @@ impl Words<'_> {
     fn before_joint(&self, at: usize, floor: usize) -> Option<usize> {
         let limit = self.tokens.len();
         let follows = agency_at(self.agencies, self.tokens, at + 1, limit).is_some()
-            || self
-                .party(at + 1, limit)
-                .is_some_and(|party| matches!(party.who, Who::Nobody | Who::Handout));
+            || self.party(at + 1, limit).is_some_and(|party| {
+                matches!(party.who, Who::Nobody | Who::Handout) || self.is_press(&party)
+            });
         follows.then(|| self.name_before(at, floor)).flatten()
     }
 
