@@ -105,7 +105,6 @@ fn an_agency_that_no_registry_has_is_told_by_the_nouns_of_its_name() {
         "Nets dry in Vigo, May 2, 2016. [agency|The Anytown Courier]/Stringer",
         "Nets dry in Vigo. ([agency|Harbour News Agency])",
         "Nets dry in Vigo. ([agency|Harbour Press] Photo/[photographer|Jane Roe])",
-        "Nets dry in Vigo. [photographer|Jane Roe]—[agency|Harbour Press]",
     ]);
 }
 

@@ -183,7 +183,8 @@ impl<'a, 't> Evidence<'a, 't> {
         let credit = self.credits.iter().find(|credit| credit.overlaps(expression.span));
         let labelled = credit.is_some_and(|credit| {
             let start = self.tokens.partition_point(|token| token.span.end <= credit.start);
-            let words = &self.tokens[start..expression.first];
+            // A credit may begin within the expression.
+            let words = self.tokens.get(start..expression.first).unwrap_or_default();
             let taken_by = words.windows(2).take(3).any(|pair| {
                 matches!(&*pair[0].folded, "photo" | "photos" | "foto" | "image" | "picture")
                     && matches!(&*pair[1].folded, "by" | "von" | "par" | "por")
