@@ -327,6 +327,9 @@ impl<'a, 't> Cursor<'a, 't> {
 
     fn is_full_weekday(&self, at: usize) -> bool {
         let token = &self.tokens[at];
-        token.kind == Kind::Word && self.meaning(at).weekday != 0 && token.text.len() > 5
+        token.kind == Kind::Word
+            && self.meaning(at).weekday != 0
+            && token.text.len() > 5
+            && !self.is_saint(at)
     }
 }

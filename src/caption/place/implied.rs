@@ -71,6 +71,48 @@ pub(super) fn event(grammar: &Grammar<'_>) -> Option<(Located, Span)> {
     })
 }
 
+/// "Grooms walk horses at the Royal Durban Golf Club", "Quayside Airport Terminal 2": what a spot
+/// is called after where nothing else says where it is, a city or a landmark that it is part of. A
+/// street may lead to the city of its name.
+pub(super) fn venue(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located) -> Option<Span> {
+    if !is_open(located) || chain.links.len() > 1 || chain.nation.is_some() {
+        return None;
+    }
+    let spot = chain.links[located.level_of(Level::Place)?].span;
+    let from = grammar.tokens.partition_point(|token| token.span.start < spot.start);
+    let end = grammar.tokens.partition_point(|token| token.span.end <= spot.end);
+    let is_memorial = (from..end).any(|index| grammar.low(index) == "memorial");
+    if is_memorial
+        || end < from + 2
+        || words::is_street(&grammar.low(end - 1))
+        || words::is_event(&grammar.low(end - 1))
+    {
+        return None;
+    }
+    let is_landmark = |sense: &Sense<'_>| sense.is_spot() && sense.is_established;
+    let landmark = (from + 2..end).rev().map(|through| grammar.written(from, through));
+    for span in landmark {
+        let senses = grammar.senses(span);
+        if let Some(whole) = senses.first().filter(|sense| is_landmark(sense)) {
+            located.location.country = whole.country;
+            return None;
+        }
+    }
+    let from = from + usize::from(words::is_honour(&grammar.low(from)));
+    let is_city = |sense: &Sense<'_>| {
+        sense.is_town() && sense.is_established && sense.population >= EVENT_TOWN
+    };
+    let span = (from + 1..end.min(from + TOWN_WORDS + 1)).rev().find_map(|through| {
+        let span = grammar.written(from, through);
+        let is_common = words::is_common(&span.text(grammar.text).to_lowercase());
+        (!is_common && grammar.senses(span).iter().any(is_city)).then_some(span)
+    })?;
+    let place = located.location.place.take();
+    located.location = of_town(grammar, span, None)?.location;
+    located.location.place = place;
+    Some(span)
+}
+
 fn of_town(grammar: &Grammar<'_>, span: Span, context: Option<CountryCode>) -> Option<Located> {
     let link = Link { written: span.text(grammar.text), level: Some(Level::Locality) };
     let located = grammar.names.locate(&[link], context);

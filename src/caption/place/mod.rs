@@ -107,6 +107,7 @@ pub fn read(
     let mut spans = BTreeMap::new();
     let town = implied::town(&grammar, &chain, &mut located);
     let town = town.or_else(|| implied::with_event(&grammar, &mut located));
+    let town = town.or_else(|| implied::venue(&grammar, &chain, &mut located));
     implied::country(&grammar, &chain, &mut located);
     spans.extend(town.map(|span| (Field::Locality, span)));
     for (link, level) in chain.links.iter().zip(&located.levels) {

@@ -357,6 +357,11 @@ pub(super) fn leads_spot(word: &str) -> bool {
     )
 }
 
+/// Words of honour before the town that a club or a hall is called after: "Royal Durban Golf Club".
+pub(super) fn is_honour(word: &str) -> bool {
+    has!(" royal national imperial greater old new central international ", word)
+}
+
 /// Last words of events that are held in the town they are called after.
 pub(super) fn is_event(word: &str) -> bool {
     has!(" marathon festival fest fair carnival week day parade regatta biennale biennial ", word)

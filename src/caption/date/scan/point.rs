@@ -52,13 +52,16 @@ impl Cursor<'_, '_> {
         None
     }
 
+    /// "Santo Domingo" is a town and no Sunday.
+    pub(super) fn is_saint(&self, at: usize) -> bool {
+        at > 0 && (self.is_word(at - 1, "santo") || self.is_word(at - 1, "san"))
+    }
+
     /// A weekday and the token after it, comma and article passed over.
     pub(super) fn weekday(&self, at: usize) -> Option<(u8, usize)> {
         let token = self.tokens.get(at).filter(|token| token.kind == Kind::Word)?;
         let weekday = token.meaning.weekday;
-        // "Santo Domingo" is a town and no Sunday.
-        let is_town = at > 0 && (self.is_word(at - 1, "santo") || self.is_word(at - 1, "san"));
-        if weekday == 0 || is_town {
+        if weekday == 0 || self.is_saint(at) {
             return None;
         }
         let next = self.skip(self.skip_mark(self.skip_mark(at + 1, "."), ",،"), Role::The);

@@ -1,6 +1,6 @@
 //! What the rest of a caption adds, and spots that only their head noun tells.
 
-use super::reads;
+use super::{GAZETTEER, read, reads};
 
 #[test]
 fn a_landmark_lies_in_its_town_where_the_caption_names_that_town() {
@@ -17,6 +17,20 @@ fn an_event_called_after_a_city_is_held_there() {
         "Flags hang near the start of the [locality|Chicago] Marathon, [date|October 9, 2011]. → US",
         "The winner of the London Marathon ties a shoe.",
     ]);
+}
+
+#[test]
+fn a_spot_that_is_called_after_a_city_is_there_unless_it_is_a_street_or_a_memorial() {
+    for (text, town) in [
+        ("Grooms walk horses at the Royal Durban Golf Club.", Some("Durban")),
+        ("Marshals rest at Shanghai Motor Circuit.", Some("Shanghai")),
+        ("A bus stops in Moscow Road.", None),
+        ("A choir sings in Quetta Memorial Cathedral.", None),
+    ] {
+        let reading = read(text, &[], &[], "en", &GAZETTEER);
+        let read = reading.location.locality.map(|town| town.name);
+        assert_eq!(read.as_deref(), town, "{text}");
+    }
 }
 
 #[test]
