@@ -84,11 +84,21 @@ pub enum About {
     Itself,
 }
 
+/// True for a credit that is a name alone and a place's: "Nets dry. New York".
+fn names_place(credit: &Credit, authority: &Authority) -> bool {
+    let [name] = credit.photographers.as_slice() else { return false };
+    credit.agency.is_none()
+        && credit.source.is_none()
+        && credit.line.as_ref() == Some(name)
+        && authority.gazetteer.senses(name).iter().any(|sense| sense.is_town() || sense.is_spot())
+}
+
 /// Reads one caption: plain text, no markup, no trailers.
 ///
 /// Every span lies within `text`, on character boundaries. Takes time linear in `text.len()`.
 pub fn read(text: &str, authority: &Authority) -> Reading {
-    let credit = credit::read(text, &authority.agencies);
+    let credit = credit::read(text, &authority.agencies)
+        .filter(|credit| !names_place(&credit.credit, authority));
     let credit_spans = credit.as_ref().map(|credit| credit.stretches.clone()).unwrap_or_default();
     let mut date = date::read(text, &credit_spans);
     let notes = notes::read(text);

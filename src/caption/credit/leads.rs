@@ -64,6 +64,7 @@ pub(super) const LEADS: &[(&str, Lead)] = &[
     ("shot by", Lead::By),
     ("source own work author", Lead::By),
     ("image copyright", Lead::By),
+    ("image source", Lead::Label),
     ("enlarge", Lead::Label),
     ("original photograph", Lead::Label),
     ("creator", Lead::Label),

@@ -9,6 +9,7 @@
 //! in `authority`.
 
 mod accept;
+mod alone;
 mod body;
 mod body_words;
 mod boilerplate;

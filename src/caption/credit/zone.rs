@@ -22,7 +22,7 @@ impl Words<'_> {
         self.tombstone().or_else(|| self.rows()).unwrap_or_else(|| {
             let zones = self.zones_from(0);
             if zones.is_empty() {
-                self.holder_after_technique().into_iter().collect()
+                self.holder_after_technique().or_else(|| self.alone()).into_iter().collect()
             } else {
                 zones
             }
