@@ -5,13 +5,14 @@
 //! its whole record, to keep a heading costs a line that an editor deletes: in doubt it is a caption.
 //!
 //! `page` knows the small print and the menus of web pages, `galleries` what introduces many pictures,
-//! `prose` the paragraphs of articles, `taker` the words of one who took the picture, and `words.tsv`
-//! the words that tell them.
+//! `prose` the paragraphs of articles, `weight` what tells them taken together, `taker` the words of
+//! one who took the picture, and `words.tsv` the words that tell them.
 
 mod galleries;
 mod page;
 mod prose;
 mod taker;
+mod weight;
 mod words;
 
 use self::words::{Class, Words};
@@ -70,6 +71,9 @@ pub fn left_out(
         galleries::is_gallery(&words, named) || !credited && galleries::is_invitation(&words);
     if of_many && !taker_tells() {
         return Some("it introduces several pictures");
+    }
+    if !credited && weight::is_prose(text, &words, date) && !taker_tells() {
+        return Some("it tells of lives, shows or things in general, not of what a picture shows");
     }
     if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker_tells() {
         return None;
