@@ -95,6 +95,47 @@ pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     })
 }
 
+/// "FRANCE. Paris. The quays of the Seine.": the country in capitals, then the town, each a sentence of
+/// its own, as Magnum's photographers file.
+pub(super) fn filed(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    if at != opening(grammar) {
+        return None;
+    }
+    let is_high = |index: usize| {
+        grammar.token(index).is_some_and(|token| {
+            token.is_name_like() && !token.text.chars().any(char::is_lowercase)
+        })
+    };
+    let mut wide = Vec::new();
+    let mut from = at;
+    loop {
+        let end = (from..from + 4).take_while(|index| is_high(*index)).last()? + 1;
+        let span = grammar.written(from, end);
+        let kinds = [PlaceKind::Country, PlaceKind::Region];
+        // "GB." may be one token.
+        let is_short = grammar.token(end - 1).is_some_and(|last| last.text.ends_with('.'));
+        if !(is_short || grammar.is_mark(end, '.')) || !grammar.is_kind(span, &kinds) {
+            return None;
+        }
+        wide.insert(0, Worded { span, level: None, is_bearing: false, capital_of: None });
+        from = end + usize::from(!is_short);
+        if wide.len() == 2 || !is_high(from) {
+            break;
+        }
+    }
+    let end = (from..from + 5)
+        .take_while(|index| grammar.token(*index).is_some_and(Token::is_name_like))
+        .last()?
+        + 1;
+    let span = grammar.written(from, end);
+    let is_town = grammar.senses(span).iter().any(Sense::is_town);
+    if !grammar.is_mark(end, '.') || !is_town {
+        return None;
+    }
+    let town = Worded { span, level: Some(Level::Locality), is_bearing: false, capital_of: None };
+    Some(Chain { links: [vec![town], wide].concat(), nation: None, start: at, end })
+}
+
 /// "Photo location: Sambas, Indonesia".
 pub(super) fn stated(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let is_label = at > 1

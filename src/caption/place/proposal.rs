@@ -1,7 +1,7 @@
 //! Where a caption may name the place of the picture, and how much speaks for it.
 
 use super::grammar::{Chain, Grammar, Worded};
-use super::lead::{dateline, headline, segment, stated, subject};
+use super::lead::{dateline, filed, headline, segment, stated, subject};
 use super::ruled_out;
 use super::sight;
 use super::story::Story;
@@ -48,6 +48,9 @@ impl Proposal {
 
 /// How much a date right beside a chain speaks for it.
 pub(super) const DATED: i32 = 4;
+
+/// People of a town whose name tells it behind "visits".
+const LARGE_TOWN: u32 = 200_000;
 
 /// What leads to a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +120,7 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if let Some(chain) = dateline(grammar, at) {
         return Some((Anchor::Dateline, chain));
     }
-    if let Some(chain) = headline(grammar, at) {
+    if let Some(chain) = filed(grammar, at).or_else(|| headline(grammar, at)) {
         return Some((Anchor::Dateline, chain));
     }
     if let Some(chain) = stated(grammar, at) {
@@ -206,7 +209,18 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
     if word == "from" && anchor == Anchor::Object && !is_spot_chain(grammar, &chain) {
         return None;
     }
-    if words::is_visit(&word) && !is_spot_chain(grammar, &chain) && chain.links.len() < 2 {
+    // "visits Leeds" is there, "visits Jordan" may be a person's guest.
+    let is_town = |first: &Worded| {
+        grammar
+            .senses(first.span)
+            .iter()
+            .any(|sense| sense.is_town() && sense.is_established && sense.population > LARGE_TOWN)
+    };
+    if words::is_visit(&word)
+        && !is_spot_chain(grammar, &chain)
+        && chain.links.len() < 2
+        && !chain.links.first().is_some_and(is_town)
+    {
         return None;
     }
     // "between mainland Norway and the North Pole": neither of the two.

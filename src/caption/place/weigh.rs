@@ -141,6 +141,7 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
             locality.as_written = link.span.text(grammar.text).to_owned();
         }
     }
+    forget_quarter(grammar, chain, &mut located);
     let location = &mut located.location;
     if location.locality.as_ref().is_some_and(|town| nouns::is_base(&town.as_written)) {
         let base = location.locality.take();
@@ -155,6 +156,23 @@ fn fixed(grammar: &Grammar<'_>, chain: &Chain, mut located: Located) -> Located 
         }
     }
     located
+}
+
+/// "Anytown harbour": a quarter that is called like a town of another country tells none.
+fn forget_quarter(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located) {
+    let [only] = chain.links.as_slice() else { return };
+    if located.levels != [Some(Level::Place)] || chain.nation.is_some() {
+        return;
+    }
+    let senses = grammar.senses(only.span);
+    let country = located.location.country;
+    let is_quarter =
+        senses.iter().any(|sense| sense.kind == PlaceKind::Quarter && sense.country == country);
+    if is_quarter && senses.iter().any(|sense| sense.is_town() && sense.country != country) {
+        let location = &mut located.location;
+        (location.country, location.region) = (None, None);
+        (location.coordinates, location.geonames) = (None, None);
+    }
 }
 
 fn is_spot_name(grammar: &Grammar<'_>, chain: &Chain) -> bool {

@@ -192,7 +192,8 @@ const NO_PLACES: &str = " gala festival conference expo exhibition summit award 
     division regiment battalion corps squadron team club's election elections season revolution \
     uprising movement front service services courier gazette herald tribune chronicle magazine mechanics bulletin telegraph examiner \
     inquirer administration authority command operation project \
-    program programme challenge trophy derby biennale fair oscars grammys spring ";
+    program programme challenge trophy derby biennale fair oscars grammys spring \
+    tide dusk dawn noon sunset sunrise rest play ";
 
 pub(super) fn is_no_place(word: &str) -> bool {
     has!(NO_PLACES, word)

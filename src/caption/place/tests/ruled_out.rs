@@ -51,3 +51,13 @@ fn georgia_among_american_forces_is_the_state() {
 fn what_a_text_is_of_that_begins_so_is_no_place() {
     reads(&["of Paris, France, and nets"]);
 }
+
+#[test]
+fn a_quarter_abroad_gives_a_harbour_no_country() {
+    reads(&["View of [place|Whitby] harbour, [date|c.1900]."]);
+}
+
+#[test]
+fn the_tide_and_the_dusk_are_no_places() {
+    reads(&["Boats at Low Tide, [date|1923].", "Nets at Dusk, [date|1923]."]);
+}
