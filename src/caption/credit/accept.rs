@@ -48,7 +48,8 @@ impl Words<'_> {
                     ..
                 }
             );
-            return (is_apart || is_last && !is_public) && !self.abbreviates(open);
+            return (is_apart || is_last && (!is_public || chain.is_numbered))
+                && !self.abbreviates(open);
         }
         if self.is_licensed_person(chain, close)
             || chain.is_clean && open > 0 && self.is_master(chain)

@@ -20,7 +20,9 @@ impl Words<'_> {
     /// A run of capitals in a place where only a body can stand: "Jane Roe/The Quayside".
     pub(super) fn unknown_body(&self, at: usize, limit: usize) -> Option<Party> {
         let starts_large = self.tokens.get(at).filter(|_| at < limit)?;
-        if !starts_large.is_word() || !is_capital(starts_large.text) {
+        // "CC-BY-SA 3.0" is a licence.
+        let is_licence = starts_large.key.starts_with("cc by");
+        if !starts_large.is_word() || !is_capital(starts_large.text) || is_licence {
             return None;
         }
         let end = self.run_end(at, limit);

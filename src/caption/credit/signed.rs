@@ -87,7 +87,17 @@ impl Words<'_> {
         if before.is_word() && !ends_sentence(before) {
             let is_made = before.key != "shot" && PHOTOGRAPHS.contains(&&*before.key)
                 || self.names_technique(by - 1);
-            return (is_called || is_made || self.is_taken(by)).then_some(person);
+            // "Boats at Whitby by Jane Roe. CC BY 2.0"
+            let is_licensed = self.is_licensed(person.end, self.tokens.len()) && person.words > 1;
+            return (is_called || is_made || is_licensed || self.is_taken(by)).then_some(person);
+        }
+        // "“Nets on the Quay” by Jane Roe, 1923": a title in quotation marks begins the text.
+        let is_titled = before.kind == Kind::Quote
+            && self.tokens[0].kind == Kind::Quote
+            && !self.tokens[1..by - 1].iter().any(|token| token.kind == Kind::Quote)
+            && person.words > 1;
+        if is_titled {
+            return Some(person);
         }
         let apart = matches!(before.kind, Kind::Comma | Kind::Dash | Kind::Quote);
         // "Nets on the quay, 1912, by Jane Roe."

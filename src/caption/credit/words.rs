@@ -2,6 +2,9 @@
 
 /// What stands in a credit where a name would and names nobody; longest first.
 pub(super) const NOBODY: &[&str] = &[
+    "the artist",
+    "the artists",
+    "artist",
     "social media website",
     "private collection",
     "various sources",
