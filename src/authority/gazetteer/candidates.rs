@@ -5,7 +5,7 @@ use super::{PlaceKind, Sense};
 use crate::record::PlaceName;
 
 /// What a town has that is named after it.
-const CIVIC: [&str; 22] = [
+const CIVIC: [&str; 21] = [
     "airport",
     "port",
     "harbor",
@@ -25,7 +25,6 @@ const CIVIC: [&str; 22] = [
     "courthouse",
     "refinery",
     "racecourse",
-    "street",
     "metro",
     "subway",
 ];
@@ -33,6 +32,9 @@ const CIVIC: [&str; 22] = [
 /// How many times larger a town seems under its established name than under another: Salisbury is
 /// not Harare.
 const ESTABLISHED: u64 = 30;
+
+/// The same in another language, whose captions write "Marsella" and "Venecia" as a matter of course.
+const ESTABLISHED_ABROAD: u64 = 10;
 
 /// How many times larger a town seems in the country that the rest of the text suggests.
 const CONTEXT: u64 = 4;
@@ -96,9 +98,13 @@ impl<'a> Reading<'_, 'a> {
     /// The town that a link names, in the country and region found so far.
     pub(super) fn town(&self, index: usize) -> Option<Sense<'a>> {
         let wanted = self.located.location.country.or(self.context);
+        let established = match self.names.language() {
+            "" | "en" => ESTABLISHED,
+            _ => ESTABLISHED_ABROAD,
+        };
         let rank = |sense: &Sense<'a>| {
             let in_context = wanted.is_some() && sense.country == wanted;
-            let weight = if sense.is_established { ESTABLISHED } else { 1 }
+            let weight = if sense.is_established { established } else { 1 }
                 * if in_context { CONTEXT } else { 1 };
             let is_capital = sense.kind == PlaceKind::Capital && sense.is_established;
             let capital = u64::from(is_capital) * 2_000_000;

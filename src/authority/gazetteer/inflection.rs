@@ -5,22 +5,28 @@
 //! whether there is such a place.
 
 /// Folded endings and what the nominative may have instead, longest first.
-const ENDINGS: [(&str, &[&str]); 22] = [
+const ENDINGS: [(&str, &[&str]); 28] = [
     ("ському", &["ськии"]),
     ("ськоі", &["ська"]),
     ("ові", &["ів"]),
+    ("розі", &["ріг"]),
+    ("роге", &["рог"]),
+    ("ені", &["інь"]),
+    ("зі", &["га"]),
+    ("ці", &["ка"]),
+    ("ке", &["ек", "ка"]),
     ("єві", &["ів"]),
     ("еві", &["ів"]),
     ("ова", &["ів"]),
     ("єва", &["ів"]),
     ("ого", &["ыи", "ии"]),
-    ("ому", &["ии"]),
+    ("ому", &["ии", "е"]),
     ("ах", &["ы", "и"]),
-    ("ях", &["и"]),
-    ("ом", &["ыи", "ии", "ое"]),
+    ("ях", &["и", "і"]),
+    ("ом", &["ыи", "ии", "ое", "ои"]),
     ("ем", &["ии", "ее"]),
     ("ои", &["ая", "а"]),
-    ("е", &["а", "", "ь", "и", "я"]),
+    ("е", &["а", "", "ь", "и", "я", "о"]),
     ("і", &["а", "", "ь", "я", "о"]),
     ("и", &["ь", "я", "а"]),
     ("ы", &["а"]),
@@ -162,7 +168,7 @@ pub(super) fn is_locative(word: &str, language: &str) -> bool {
 }
 
 /// The shortest word, in letters, that is taken for an inflected one.
-const INFLECTED_LETTERS: usize = 4;
+const INFLECTED_LETTERS: usize = 3;
 
 /// Forms tried at the most.
 const FORMS: usize = 40;

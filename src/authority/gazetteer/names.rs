@@ -45,6 +45,11 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// ISO 639-1 of the text; empty where unknown.
+    pub const fn language(&self) -> &'a str {
+        self.language
+    }
+
     /// Where the names are looked up.
     pub const fn gazetteer(&self) -> &'a Gazetteer {
         self.gazetteer

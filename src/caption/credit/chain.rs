@@ -108,6 +108,7 @@ impl Words<'_> {
             links.push(Link { joint: if shares { Joint::Courtesy } else { joint }, party });
             self.client(&mut links, &mut pos, limit);
             pos = self.after_short_form(&links, pos, limit);
+            pos = self.after_affiliation(&links, pos, limit);
             let announced = lead.any()
                 || links.len() > 1
                 || at > 0

@@ -128,7 +128,7 @@ impl Words<'_> {
                     party.is_known() || token.key == "of" && matches!(party.who, Who::Body { .. })
                 })
                 .map(|_| (Joint::By, next)),
-            "and" | "&" | "y" | "und" | "et" | "e" | "و" => party_after()
+            "and" | "&" | "y" | "und" | "et" | "e" | "och" | "og" | "و" => party_after()
                 .filter(|party| party.who != Who::Person || party.words > 1 || last.words == 1)
                 .map(|_| (Joint::And, next)),
             _ => {
@@ -212,6 +212,14 @@ impl Words<'_> {
                     let closes = party.end >= limit
                         || matches!(self.tokens[party.end].kind, Kind::Comma | Kind::Slash);
                     // "Credit: NASA, J. Roe": an initial tells a person from a town.
+                    // "ESA/Hubble & NASA, J. Roe, N. Doe" needs no label.
+                    let of_space = links.first().is_some_and(|first| {
+                        first.party.who == Who::Body { kind: AgencyKind::Government, known: true }
+                    }) && links.len() > 1
+                        && self.is_list_of_initialled(next, limit);
+                    if of_space {
+                        return Some((Joint::Comma, next));
+                    }
                     let is_initialled = context.lead.label
                         && self.tokens[next].text.chars().count() == 1
                         && self.is_clean(party.end, limit, context.bracketed);
@@ -219,8 +227,11 @@ impl Words<'_> {
                         .then_some((Joint::Comma, next));
                 }
                 let is_initialled = party.words > 1 && self.tokens[next].text.chars().count() == 1;
-                (announced && (is_initialled || self.is_list(next, limit, context.bracketed)))
-                    .then_some((Joint::Comma, next))
+                let goes_on = self.is_list_of_initialled(next, limit)
+                    && links.iter().any(|link| link.joint == Joint::Comma);
+                ((announced || goes_on)
+                    && (is_initialled || self.is_list(next, limit, context.bracketed)))
+                .then_some((Joint::Comma, next))
             }
         }
     }
@@ -242,6 +253,30 @@ impl Words<'_> {
             || first.text.contains('.') && !first.text.ends_with('.') && first.text.len() > 5;
         let is_name = first.text.starts_with(char::is_uppercase);
         (is_name && (is_quoted || is_paper)).then_some(start)
+    }
+
+    /// True if from `at` on nothing stands but names with initials and commas.
+    fn is_list_of_initialled(&self, at: usize, limit: usize) -> bool {
+        let mut pos = at;
+        loop {
+            let Some(person) = self.person(pos, limit) else { return false };
+            if person.words < 2 || self.tokens[pos].text.chars().count() != 1 {
+                return false;
+            }
+            pos = person.end;
+            match self.tokens.get(pos).filter(|_| pos < limit) {
+                None => return true,
+                Some(next) if next.kind == Kind::Comma => pos += 1,
+                Some(next) if next.key == "and" || next.key == "&" => pos += 1,
+                Some(_) => {
+                    return ends_sentence(&self.tokens[pos - 1])
+                        || self.is_clean(pos, limit, false);
+                }
+            }
+            if self.tokens.get(pos).is_some_and(|next| next.key == "and") {
+                pos += 1;
+            }
+        }
     }
 
     /// True if the names from `at` on are a list that closes: ", B and C", ", B/AGENCY", ", B)".
@@ -323,6 +358,25 @@ impl Words<'_> {
             is_body && (is_acronym && !last.party.is_known() || again)
         });
         if repeats { close + 1 } else { at }
+    }
+
+    /// Past "(STScI/AURA)" and "(University of Anytown, Quayside/NRAO)" in a credit that a space
+    /// agency opens: where a team or an astronomer works.
+    pub(super) fn after_affiliation(&self, links: &[Link], at: usize, limit: usize) -> usize {
+        let is_space = links.first().is_some_and(|first| {
+            first.party.who == Who::Body { kind: AgencyKind::Government, known: true }
+        });
+        let close = self
+            .tokens
+            .get(at)
+            .filter(|token| token.kind == Kind::Open && at < limit && is_space && links.len() > 1)
+            .and_then(|open| open.partner)
+            .filter(|close| *close < limit);
+        let Some(close) = close else { return at };
+        let works_there = self
+            .party(at + 1, close)
+            .is_some_and(|party| matches!(party.who, Who::Body { .. }) && !is_sender(&party));
+        if works_there { close + 1 } else { at }
     }
 
     /// True if a slash and a picture agency stand at `at`.

@@ -72,9 +72,17 @@ impl Words<'_> {
                 "took" | "captured" | "photographed" | "shot" | "snapped" | "made" => {
                     self.taker_before(at)
                 }
+                "portrait" | "photograph" | "photo" | "picture" => self.master_before(at),
                 _ => self.owner(at),
             }
         })
+    }
+
+    /// "Cecil Beaton portrait of a sailor": a photographer of the table right before the noun.
+    fn master_before(&self, noun: usize) -> Option<Party> {
+        let is_of = self.tokens.get(noun + 1).is_some_and(|next| next.key == "of");
+        (noun.saturating_sub(4)..noun)
+            .find_map(|at| self.master(at, noun).filter(|master| is_of && master.end == noun))
     }
 
     /// "negative by Jane Roe", "an early tintype of a girl, by Jane Roe", "photographed in 1936 by

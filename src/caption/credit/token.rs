@@ -169,7 +169,8 @@ fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
         return mark_token(text, at, length, Kind::Url);
     }
     let length = word_length(rest);
-    let length = glued(&rest[..length]).unwrap_or(length);
+    let caption = caption_glued(text, rest, length);
+    let length = caption.or_else(|| glued(&rest[..length])).unwrap_or(length);
     let word = &rest[..length];
     let after = &rest[length..];
     let dotted = after.starts_with('.') && !after.starts_with("..");
@@ -181,9 +182,27 @@ fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
         opens: 0,
         opens_agency: false,
         dotted,
-        ended: after.starts_with(['!', '?', '؟', '。']),
+        ended: caption.is_some() || after.starts_with(['!', '?', '؟', '。']),
         partner: None,
     }
+}
+
+/// "© Agency / Jane RoeNets dry on the quay": length of the name to which a page that opens with the
+/// credit glued the caption.
+fn caption_glued(text: &str, rest: &str, length: usize) -> Option<usize> {
+    let word = &rest[..length];
+    let mut capitals = word.char_indices().skip(1).filter(|(_, c)| c.is_uppercase());
+    let (cut, _) = capitals.next().filter(|_| text.trim_start().starts_with('©'))?;
+    let (name, first) = word.split_at(cut);
+    let goes_on = rest[length..]
+        .strip_prefix(' ')
+        .is_some_and(|after| after.starts_with(char::is_lowercase) && !after.starts_with("de "));
+    let is_cut = name.chars().count() > 2
+        && name.ends_with(char::is_lowercase)
+        && !matches!(name, "Mac" | "Van" | "Von")
+        && (first.chars().count() == 1 || first.ends_with(char::is_lowercase))
+        && capitals.next().is_none();
+    (is_cut && goes_on).then_some(cut)
 }
 
 /// Length of the name that a hyphen glues to an agency: "Roe-USA TODAY Sports", "Roe-Pool".

@@ -8,6 +8,8 @@ pub(super) const NOBODY: &[&str] = &[
     "social media website",
     "private collection",
     "various sources",
+    "promotional photo",
+    "promo photo",
     "crown copyright",
     "special arrangement",
     "by special arrangement",

@@ -40,7 +40,8 @@ fn is_class_or_line(grammar: &Grammar<'_>, written: &str, after: usize) -> bool 
     let is_line = matches!(&*grammar.low(after), "line" | "branch" | "railway")
         && !grammar.token(after).is_some_and(|token| token.text.starts_with(char::is_uppercase))
         && grammar.low(after.saturating_sub(1 + written.split(' ').count())) == "the";
-    written.ends_with("-class") || is_line
+    let is_far = [" Telescope", " Rover", " Orbiter", " Satellite", " Spacecraft", "-class"];
+    is_far.iter().any(|end| written.ends_with(end)) || is_line
 }
 
 /// "Jane Roe (France) dives into the harbour": where somebody comes from, behind a name that opens

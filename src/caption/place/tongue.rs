@@ -64,6 +64,39 @@ pub(super) fn told<'a>(text: &str, detected: &'a str) -> &'a str {
     {
         return "de";
     }
+    // Words that few other languages have, as small as inside a sentence: "Los Angeles" is no Spanish.
+    let has_small = |words: &str| {
+        text.split(|c: char| !c.is_alphabetic())
+            .any(|word| word.len() > 1 && words.split(' ').any(|known| known == word))
+    };
+    if detected.is_empty() {
+        const ROMANCE: [(&str, &str); 4] = [
+            (
+                "it",
+                "nel nella nello nei nelle della dello delle degli alla allo agli gli \
+                 gennaio febbraio maggio giugno luglio settembre ottobre dicembre",
+            ),
+            (
+                "pt",
+                "em nesta neste desta deste pela pelo são não às janeiro fevereiro março maio junho \
+                 julho setembro outubro novembro dezembro",
+            ),
+            (
+                "es",
+                "el los las y una enero febrero mayo junio julio septiembre octubre noviembre \
+                 diciembre",
+            ),
+            (
+                "fr",
+                "à aux dans devant lors janvier février mai juin juillet août septembre octobre \
+                 novembre décembre",
+            ),
+        ];
+        let mut told = ROMANCE.iter().filter(|(_, words)| has_small(words));
+        if let (Some((language, _)), None) = (told.next(), told.next()) {
+            return language;
+        }
+    }
     if has(&['ř', 'ě', 'ů', 'Ř', 'Ě']) {
         "cs"
     } else if has(&['ľ', 'ĺ', 'ŕ', 'ť', 'ď', 'Ľ']) && !has(&['ă', 'ț']) {

@@ -269,8 +269,12 @@ fn is_confirmed(
             if first.level == Some(Level::Locality) || first.capital_of.is_some() {
                 return true;
             }
+            // Other languages seldom use the established name: theirs is none the less sure for it.
+            let is_foreign =
+                anchor == Anchor::Preposition && !matches!(grammar.language, "" | "en");
             let is_established = grammar.senses(first.span).iter().any(|sense| {
-                sense.is_established && (sense.is_town() || sense.kind == PlaceKind::Country)
+                (sense.is_established || is_foreign && sense.population > LONE_WEAK_TOWN)
+                    && (sense.is_town() || sense.kind == PlaceKind::Country)
             });
             let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
             let is_titled =
