@@ -230,7 +230,7 @@ impl Words<'_> {
 }
 
 /// One word that calls itself an agency: "HarbourPix", "quayside.com".
-fn is_brand(text: &str, key: &str) -> bool {
+pub(super) fn is_brand(text: &str, key: &str) -> bool {
     const INSIDE: &[&str] = &["photo", "foto", "pix", "image", "press", "news", "media", "pics"];
     let has_inner = INSIDE
         .iter()

@@ -1,5 +1,6 @@
 //! One name in a credit: a person, a body, or a word that stands for nobody.
 
+use super::body::is_brand;
 use super::body_words::{CONNECTORS, DIVISIONS};
 use super::leads::Lead;
 use super::name::ordinary;
@@ -148,7 +149,6 @@ impl<'a> Words<'a> {
         Some(self.made(who, String::new(), at, end, end))
     }
 
-    /// A body of the registry.
     /// "Ana Doe" is no picture of ANA's: few letters that an agency writes large, written as a name is
     /// and before another one.
     fn is_given_name(&self, at: usize, end: usize, limit: usize, agency: &str) -> bool {
@@ -172,6 +172,7 @@ impl<'a> Words<'a> {
             && !ends_sentence(&self.tokens[at])
     }
 
+    /// A body of the registry.
     fn known(&self, at: usize, limit: usize) -> Option<Party> {
         let (name_end, agency) = agency_at(self.agencies, self.tokens, at, limit)?;
         let is_small = !self.tokens[at..name_end]
@@ -244,7 +245,9 @@ impl<'a> Words<'a> {
         }
         let first = &self.tokens[at];
         let after_slash = at > 0 && self.tokens[at - 1].kind == Kind::Slash;
-        let is_given_name = !(after_slash && agency.kind == AgencyKind::Wire)
+        // "Jane Roe/Harbourpress Boats lie", but "AP/Rex Roe".
+        let sends = agency.kind == AgencyKind::Wire || is_brand(first.text, &first.key);
+        let is_given_name = !(after_slash && sends)
             && party.words == 1
             && !party.is_photo
             && is_title_case(first.text);

@@ -4,7 +4,7 @@
 use super::grammar::{Chain, Grammar};
 use super::proposal::Anchor;
 use super::token::Token;
-use crate::authority::{Level, PlaceKind};
+use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::CountryCode;
 
 /// True where nothing is left of a chain that begins with a sea and its coast, "on the Mediterranean
@@ -31,7 +31,7 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
         && chain.links.len() == 1
         && written.len() == 2
         && written.bytes().all(|byte| byte.is_ascii_uppercase());
-    chain.links.is_empty() || is_letters
+    chain.links.is_empty() || is_letters || is_german_noun(grammar, chain)
 }
 
 /// "aboard the Wasp-class ship", "on the Anytown line": ships are built in classes, trains run on
@@ -57,6 +57,21 @@ fn is_home_of_person(grammar: &Grammar<'_>, chain: &Chain) -> bool {
         && chain.links.len() == 1
         && grammar.is_mark(chain.end, ')')
         && grammar.token(chain.end + 1).is_some_and(|next| next.is_word() && next.is_low())
+}
+
+/// "auf dem Boden": no town of a German text takes an article.
+fn is_german_noun(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let at = grammar.tokens.partition_point(|token| token.span.start < only.span.start);
+    let article = at.checked_sub(1).map(|before| grammar.low(before)).unwrap_or_default();
+    let senses = grammar.senses(only.span);
+    let is_german = match grammar.language {
+        "de" => matches!(&*article, "den" | "der" | "das" | "die" | "einer"),
+        _ => false,
+    };
+    (is_german || matches!(&*article, "dem" | "einem" | "einen"))
+        && senses.iter().any(Sense::is_town)
+        && senses.iter().all(|sense| sense.kind != PlaceKind::Country)
 }
 
 /// "published in Popular Boating, January 1917": what is shown there is on paper.

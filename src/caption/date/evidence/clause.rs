@@ -49,12 +49,20 @@ impl Evidence<'_, '_> {
             || word.is(Role::Since)
             || word.is(Role::Until)
             || word.is(Role::Print)
-            || word.is(Role::Life) && !passive
+            || word.is(Role::Life) && !passive && self.is_life_sign(at, expression)
             || word.is(Role::Event) && !passive && !to_digits
             || word.is(Role::Future)
             || (word.is(Role::Before) || word.is(Role::After)) && !to_digits
             || self.is_of_noun(expression);
         background.then_some(Claim::Background)
+    }
+
+    /// "d. 1976" tells of a life, "D-Day" of none.
+    fn is_life_sign(&self, at: usize, expression: &Expression) -> bool {
+        let is_letter = self.tokens[at].text.chars().count() == 1;
+        !is_letter
+            || at + 1 == expression.first
+            || self.tokens.get(at + 1).is_some_and(|next| next.is_mark('.'))
     }
 
     /// "Trees planted in 1871 stand", "the school she left in 1953", "polls to be held on May 3":

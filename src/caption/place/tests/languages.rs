@@ -56,7 +56,7 @@ fn russian_and_ukrainian_names_are_read_in_their_cases() {
         "Дети играют в лагере беженцев в [country=SY|Сирии].",
         "Протестующие на [place=Tahrir Square|площади Тахрир] в [locality=Cairo|Каире], [country=EG|Египет].",
         "Президент США Барак Обама выступает в [locality=Washington|Вашингтоне]. → US",
-        "Рыбаки на [place=Lake Baikal|озере Байкал], [date|1973 год].",
+        "Рыбаки на [place=Lake Baikal|озере Байкал], [date|1973 год]. → RU",
         "Мальчик у памятника Ленину в [locality=Kazan|Казани], [date|1980 г.] → RU",
         "Жінка біля зруйнованого будинку в [locality=Kharkiv|Харкові], [date|3 березня 2022 року]. → UA",
         "Рятувальники працюють у [locality=Lviv|Львові] після обстрілу. → UA",

@@ -61,3 +61,11 @@ fn a_quarter_abroad_gives_a_harbour_no_country() {
 fn the_tide_and_the_dusk_are_no_places() {
     reads(&["Boats at Low Tide, [date|1923].", "Nets at Dusk, [date|1923]."]);
 }
+
+#[test]
+fn no_german_town_takes_an_article() {
+    reads(&[
+        "Menschen liegen auf dem Boden und warten.",
+        "Kinder spielen in [locality|Boden]. → SE",
+    ]);
+}
