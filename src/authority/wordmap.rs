@@ -1,6 +1,8 @@
 //! Tables of words that are asked at every word of a caption.
 //!
-//! A look-up costs one hash of the word and, nearly always, one comparison; nothing is allocated.
+//! Most words are in none of them, so a look-up first asks a small table of marks, made of a word's
+//! length and of its first and last byte; what passes costs one hash and, nearly always, one
+//! comparison. Nothing is allocated.
 
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -11,8 +13,20 @@ const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 pub(crate) struct WordMap<T> {
     /// Open addressing; a power of two, at most half full.
     slots: Vec<Option<(Box<str>, T)>>,
-    /// Bytes of the longest word: a longer one is hashed for nothing.
-    longest: usize,
+    /// The marks of all words, as bits.
+    marks: [u64; MARKS / 64],
+}
+
+/// Marks that words are told apart by before they are hashed: some times as many as the lists of a
+/// hundred words need to let one stranger of five pass.
+const MARKS: usize = 512;
+
+/// The word and the bit of the mark of a word; `None` for no word at all, which no table has.
+fn mark(word: &str) -> Option<(usize, u64)> {
+    let (first, last) = (word.bytes().next()?, word.bytes().next_back()?);
+    // Odd numbers, so that letters of the same place in the alphabet do not cancel each other.
+    let mark = usize::from(first) * 37 + usize::from(last) * 11 + word.len() * 101;
+    Some((mark % MARKS / 64, 1 << (mark % 64)))
 }
 
 impl<T: Copy> WordMap<T> {
@@ -20,19 +34,22 @@ impl<T: Copy> WordMap<T> {
     pub(crate) fn new(words: impl IntoIterator<Item = (impl Into<Box<str>>, T)>) -> Self {
         let words: Vec<(Box<str>, T)> =
             words.into_iter().map(|(word, meaning)| (word.into(), meaning)).collect();
-        let longest = words.iter().map(|(word, _)| word.len()).max().unwrap_or(0);
+        let mut marks = [0; MARKS / 64];
+        for (at, bit) in words.iter().filter_map(|(word, _)| mark(word)) {
+            marks[at] |= bit;
+        }
         let mut slots = Vec::new();
         slots.resize_with((words.len() * 2 + 1).next_power_of_two(), || None);
         for (word, meaning) in words {
             let slot = probe(&slots, &word);
             slots[slot] = Some((word, meaning));
         }
-        Self { slots, longest }
+        Self { slots, marks }
     }
 
     /// What `word` means; `None` where the table lacks it.
     pub(crate) fn get(&self, word: &str) -> Option<T> {
-        if word.len() > self.longest {
+        if !self.may_have(word) {
             return None;
         }
         self.slots[probe(&self.slots, word)].as_ref().map(|(_, meaning)| *meaning)
@@ -40,7 +57,11 @@ impl<T: Copy> WordMap<T> {
 
     /// True if the table has `word`.
     pub(crate) fn has(&self, word: &str) -> bool {
-        word.len() <= self.longest && self.slots[probe(&self.slots, word)].is_some()
+        self.may_have(word) && self.slots[probe(&self.slots, word)].is_some()
+    }
+
+    fn may_have(&self, word: &str) -> bool {
+        mark(word).is_some_and(|(at, bit)| self.marks[at] & bit != 0)
     }
 }
 

@@ -122,28 +122,35 @@ impl Gazetteer {
     ///
     /// Empty for a name that nobody knows and for the words that places.toml says are never a place.
     pub fn senses(&self, name: &str) -> Vec<Sense<'_>> {
+        self.look_up(name).senses
+    }
+
+    /// [`Self::senses`] and [`Self::is_known`], at the cost of one of them.
+    fn look_up(&self, name: &str) -> LookedUp<'_> {
         let folded = fold(name);
         if folded.is_empty() || self.local.is_never(&folded) {
-            return Vec::new();
+            return LookedUp { senses: Vec::new(), is_known: false };
         }
         let mut senses: Vec<Sense<'_>> = self.local.senses(&folded).collect();
         senses.extend(self.embedded_senses(&folded));
+        let mut is_known = !senses.is_empty();
         if senses.is_empty()
             && let Some(rest) =
                 ["al ", "the ", "el "].iter().find_map(|word| folded.strip_prefix(word))
         {
             senses.extend(self.embedded_senses(rest));
         }
-        if senses.is_empty()
-            && let Some(base) = self.nominative(&folded)
-        {
-            let fits = |sense: &Sense<'_>| is_inflected_often(sense, &base);
-            senses.extend(self.embedded_senses(&base).into_iter().filter(fits));
+        if !is_known && let Some(base) = self.nominative(&folded) {
+            is_known = true;
+            if senses.is_empty() {
+                let fits = |sense: &Sense<'_>| is_inflected_often(sense, &base);
+                senses.extend(self.embedded_senses(&base).into_iter().filter(fits));
+            }
         }
         senses.sort_by_key(|sense| {
             (!sense.is_local, !sense.is_established, Reverse(sense.population))
         });
-        senses
+        LookedUp { senses, is_known }
     }
 
     /// Places of `country` whose name is one edit from `name`; empty for names of fewer than five
@@ -165,11 +172,7 @@ impl Gazetteer {
 
     /// True if anything goes by `name`.
     pub fn is_known(&self, name: &str) -> bool {
-        let folded = fold(name);
-        !self.local.is_never(&folded)
-            && (self.names.contains_key(&folded)
-                || self.local.senses(&folded).next().is_some()
-                || self.nominative(&folded).is_some())
+        self.look_up(name).is_known
     }
 
     /// The spelling of a place's name that an inflected one, as captions in Russian or Ukrainian write
@@ -245,6 +248,12 @@ impl Gazetteer {
     fn embedded_senses<'a>(&'a self, folded: &str) -> Vec<Sense<'a>> {
         self.names.get(folded).into_iter().flat_map(postings).collect()
     }
+}
+
+/// What a name can stand for, and whether anything goes by just this name.
+struct LookedUp<'a> {
+    senses: Vec<Sense<'a>>,
+    is_known: bool,
 }
 
 /// A name that is told from other words by more than its ending.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::{Gazetteer, Sense};
+use super::{Gazetteer, LookedUp, Sense};
 use crate::authority::wordmap::WordHash;
 use crate::record::CountryCode;
 
@@ -85,7 +85,7 @@ impl<'a> Names<'a> {
         if let Some(known) = self.known.borrow().get(name) {
             return answer(known);
         }
-        let mut senses = self.gazetteer.senses(name);
+        let LookedUp { mut senses, is_known } = self.gazetteer.look_up(name);
         let inflected = if senses.is_empty() && !self.language.is_empty() {
             self.gazetteer.base_form_in(name, self.language)
         } else {
@@ -95,7 +95,7 @@ impl<'a> Names<'a> {
             senses = self.gazetteer.senses(base);
         }
         let known = Known {
-            is_known: inflected.is_some() || self.gazetteer.is_known(name),
+            is_known: inflected.is_some() || is_known,
             senses: if senses.is_empty() { Rc::clone(&self.nothing) } else { senses.into() },
         };
         let answered = answer(&known);

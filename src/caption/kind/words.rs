@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::authority::WordMap;
+use crate::authority::{WordMap, lowercase};
 
 /// What a word tells of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,10 +96,7 @@ impl<'t> Words<'t> {
         };
         let words = text.split(|c: char| !is_part(c)).filter(|word| !word.is_empty()).take(READ);
         let classed = words.map(|word| {
-            let lower = match word.bytes().all(|byte| byte.is_ascii_lowercase()) {
-                true => Cow::Borrowed(word),
-                false => Cow::Owned(word.to_lowercase()),
-            };
+            let lower = lowercase(word);
             let classes = TABLE.get(&lower).unwrap_or_default();
             (lower, classes)
         });
@@ -147,11 +144,11 @@ impl<'t> Words<'t> {
 
     /// How often the words of a phrase stand in the text.
     pub(super) fn phrases(&self, phrase: &str) -> usize {
-        (0..self.len())
-            .filter(|start| {
-                phrase.split(' ').enumerate().all(|(at, word)| self.word(start + at) == word)
-            })
-            .count()
+        let (first, rest) = phrase.split_once(' ').unwrap_or((phrase, ""));
+        let goes_on = |at: usize| {
+            rest.is_empty() || rest.split(' ').zip(at..).all(|(word, at)| self.word(at) == word)
+        };
+        (0..self.len()).filter(|at| self.word(*at) == first && goes_on(at + 1)).count()
     }
 }
 

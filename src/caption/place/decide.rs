@@ -2,7 +2,6 @@
 
 use super::super::{About, Doubt};
 use super::grammar::{Chain, Grammar};
-use super::lead::opening;
 use super::proposal::{Anchor, Proposal};
 use super::story::Story;
 use crate::authority::{Level, Located, Sense};
@@ -104,7 +103,7 @@ fn namesake(
 
 /// The sentence that describes the picture: a credit and labels may stand before it.
 fn first_sentence(grammar: &Grammar<'_>) -> usize {
-    grammar.token(opening(grammar)).map_or(0, |token| token.sentence)
+    grammar.token(grammar.opening).map_or(0, |token| token.sentence)
 }
 
 /// Why the caption has no place although it names some; `None` where it names none.

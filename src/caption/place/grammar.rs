@@ -45,6 +45,9 @@ pub(super) struct Chain {
     pub(super) end: usize,
 }
 
+/// The country of a nationality, and the token behind the words that say it.
+pub(super) type Nation = (CountryCode, usize);
+
 /// A caption's tokens and what its names are judged against.
 pub(super) struct Grammar<'a> {
     pub(super) text: &'a str,
@@ -58,6 +61,10 @@ pub(super) struct Grammar<'a> {
     pub(super) has_turkish: bool,
     /// Names that are being read, each within the one before.
     pub(super) depth: Cell<usize>,
+    /// The nationality that begins at each token, as far as it was asked for.
+    pub(super) nationalities: RefCell<Vec<Option<Option<Nation>>>>,
+    /// The first token of the caption proper, which no label of the picture is.
+    pub(super) opening: usize,
 }
 
 impl<'a> Grammar<'a> {
@@ -96,7 +103,16 @@ impl<'a> Grammar<'a> {
     }
 
     /// The country of an adjective like "Syrian" or "South Korean", and the token after it.
-    pub(super) fn nationality(&self, at: usize) -> Option<(CountryCode, usize)> {
+    pub(super) fn nationality(&self, at: usize) -> Option<Nation> {
+        let read = *self.nationalities.borrow().get(at)?;
+        read.unwrap_or_else(|| {
+            let found = self.nationality_at(at);
+            self.nationalities.borrow_mut()[at] = Some(found);
+            found
+        })
+    }
+
+    fn nationality_at(&self, at: usize) -> Option<Nation> {
         (1..=2).rev().find_map(|length| {
             let words = self.tokens.get(at..at + length)?;
             if !words.iter().all(Token::is_name_like) {

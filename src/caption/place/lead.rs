@@ -9,9 +9,9 @@ use crate::authority::{Level, PlaceKind, Sense};
 const LABELLED: usize = 12;
 
 /// Words that stand before the caption proper.
-pub(super) fn opening(grammar: &Grammar<'_>) -> usize {
+pub(super) fn opening(tokens: &[Token<'_>]) -> usize {
     let mut at = 0;
-    while let Some(token) = grammar.token(at).filter(|_| at < 12) {
+    while let Some(token) = tokens.get(at).filter(|_| at < 12) {
         let is_label = match token.kind {
             Kind::Mark(_) | Kind::Number | Kind::Date | Kind::Credit => true,
             Kind::Word => [
@@ -39,7 +39,7 @@ pub(super) fn opening(grammar: &Grammar<'_>) -> usize {
 
 /// "FRANKLIN, TENNESSEE - SEPTEMBER 25:", "KABUL (Reuters) -", "London, England -".
 pub(super) fn dateline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    if at != opening(grammar) {
+    if at != grammar.opening {
         return None;
     }
     let chain = grammar.chain(at, false)?;
@@ -64,7 +64,7 @@ pub(super) fn dateline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
 pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let is_labelled =
         at > 1 && grammar.is_mark(at - 1, ':') || at > 0 && words::is_label(&grammar.low(at - 1));
-    if !(at == opening(grammar) || is_labelled && at < LABELLED) {
+    if !(at == grammar.opening || is_labelled && at < LABELLED) {
         return None;
     }
     let comma =
@@ -98,7 +98,7 @@ pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
 /// "FRANCE. Paris. The quays of the Seine.": the country in capitals, then the town, each a sentence of
 /// its own, as Magnum's photographers file.
 pub(super) fn filed(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    if at != opening(grammar) {
+    if at != grammar.opening {
         return None;
     }
     let is_high = |index: usize| {
@@ -153,7 +153,7 @@ pub(super) fn stated(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
 
 /// "St. Paul's Cathedral is pictured": a landmark that the caption begins with and says something of.
 pub(super) fn subject(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    if at != opening(grammar) {
+    if at != grammar.opening {
         return None;
     }
     let from = at + usize::from(grammar.low(at) == "the");
@@ -184,7 +184,7 @@ pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         Kind::Date | Kind::Credit => true,
         Kind::Word | Kind::Number => false,
     });
-    let first = opening(grammar);
+    let first = grammar.opening;
     let token = grammar.token(at)?;
     if !(opens || at == first) || !token.is_name_like() || words::is_preposition(&token.lower()) {
         return None;

@@ -31,6 +31,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar};
+use self::lead::opening;
 use self::proposal::{Anchor, Proposal, proposals};
 use self::token::{Kind, Token};
 use self::weigh::locate;
@@ -86,8 +87,17 @@ pub fn read(
     let has_turkish = tokens.iter().any(|token| {
         token.ending == Some(tongue::Ending::Locative) || tongue::is_turkish_place(&token.lower())
     });
-    let depth = Cell::new(0);
-    let grammar = Grammar { text, tokens: &tokens, language, names, read, has_turkish, depth };
+    let grammar = Grammar {
+        text,
+        tokens: &tokens,
+        language,
+        names,
+        read,
+        has_turkish,
+        depth: Cell::new(0),
+        nationalities: RefCell::new(vec![None; tokens.len()]),
+        opening: opening(&tokens),
+    };
     let context = context(&grammar);
     let found = proposals(&grammar, context);
     let Some(best) = best(&found) else {

@@ -1,7 +1,6 @@
 //! Sights that a caption begins with, and views from somewhere.
 
 use super::grammar::{Chain, Grammar};
-use super::lead::opening;
 use super::token::{Kind, Token};
 use super::words;
 use crate::authority::Level;
@@ -34,7 +33,7 @@ pub(super) fn is_view_from(grammar: &Grammar<'_>, from: usize) -> bool {
 /// "The massive Fjallgljufur canyon which runs …", "Anytown Junction signal box in April 1968": the
 /// name of a sight and its noun in small letters, which the caption begins with.
 pub(super) fn shown(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
-    let first = opening(grammar);
+    let first = grammar.opening;
     let is_article = |index: usize| matches!(&*grammar.low(index), "a" | "an" | "the");
     let is_led =
         |index: usize| is_article(index) || grammar.token(index).is_some_and(Token::is_low);

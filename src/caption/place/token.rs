@@ -328,6 +328,11 @@ fn apostrophe(word: &str) -> usize {
 /// Bytes of the word that `text` starts with: hyphens and apostrophes between letters belong to it,
 /// and the points of "U.S." and of the abbreviations of names.
 fn word_length(text: &str) -> usize {
+    // Most words are letters up to a space or a comma.
+    let plain = text.bytes().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
+    if plain > 0 && text.as_bytes().get(plain).is_none_or(|next| matches!(next, b' ' | b',')) {
+        return plain;
+    }
     let mut end = 0;
     let mut chars = text.char_indices().peekable();
     while let Some((at, c)) = chars.next() {

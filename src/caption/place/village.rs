@@ -1,7 +1,6 @@
 //! Towns and villages that no authority knows, told by the words around them.
 
 use super::grammar::{Chain, Grammar, Worded};
-use super::lead::opening;
 use super::name::Name;
 use super::proposal::Anchor;
 use super::ruled_out;
@@ -62,7 +61,7 @@ pub(super) fn tell(
     let is_told = is_told && begins == at + 1;
     // "Boats at low tide in Karavel.": the first sentence says that things are there.
     let is_scene = grammar.tokens[at].sentence == 0
-        && at > opening(grammar)
+        && at > grammar.opening
         && first.span.text(grammar.text).split(' ').count() < 3
         && ends(grammar, chain.end);
     if is_bare && (is_told || is_scene) {

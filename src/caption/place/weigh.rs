@@ -1,7 +1,6 @@
 //! How much speaks for a chain being the place of the picture.
 
 use super::grammar::{Chain, Grammar, Worded};
-use super::lead::opening;
 use super::nouns;
 use super::proposal::{Anchor, DATED, Proposal};
 use super::ruled_out;
@@ -236,7 +235,7 @@ fn is_confirmed(
                     .links
                     .get(1)
                     .is_some_and(|outer| grammar.is_kind(outer.span, &[PlaceKind::Island])))
-            && (chain.links.len() > 2 || is_dated || is_dashed || chain.start == opening(grammar));
+            && (chain.links.len() > 2 || is_dated || is_dashed || chain.start == grammar.opening);
         let first_fits = located.is_known[0]
             || first.level.is_some()
             || anchor != Anchor::Segment
@@ -254,7 +253,7 @@ fn is_confirmed(
             && matches!(first.level, Some(Level::Place | Level::Locality))
             && name.contains(' ')
             && words::is_shown(&last_word)
-            && chain.start == opening(grammar);
+            && chain.start == grammar.opening;
         let is_between =
             anchor == Anchor::Segment && is_dated && first.level == Some(Level::Locality);
         if is_title || is_between {
