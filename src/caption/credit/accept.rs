@@ -208,7 +208,7 @@ impl Words<'_> {
                 && is_apart
                 && is_last
                 && chain.is_clean
-                && self.has_strong_joint(chain);
+                && (self.has_strong_joint(chain) || self.is_for_newspaper(chain));
         }
         if many && self.has_strong_joint(chain) {
             let is_wire_first = is_apart
@@ -230,6 +230,18 @@ impl Words<'_> {
         }
         let holds = matches!(first.who, Who::Body { kind: AgencyKind::Institution, .. });
         first.is_photo || (is_last || holds && chain.end < self.tokens.len()) && chain.start > 0
+    }
+
+    /// "Jane Roe for The Quayside Chronicle", "Jane Roe/Special to the Chronicle"
+    fn is_for_newspaper(&self, chain: &Chain) -> bool {
+        chain.start > 0
+            && chain.links.len() == 2
+            && chain.links[0].party.words > 1
+            && chain.links[1].joint == Joint::For
+            && matches!(
+                chain.links[1].party.who,
+                Who::Body { kind: AgencyKind::Newspaper, .. }
+            )
     }
 
     /// Slash, bar, "via", "by": joints that prose does not use between names.

@@ -200,17 +200,35 @@ impl Words<'_> {
 
     fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {
         let after_name = matches!(joint, Joint::Slash | Joint::Via | Joint::For);
+        if joint == Joint::Slash
+            && links.last().is_some_and(signs_alone)
+            && let Some(slash) = self.after_home_town(at, limit)
+        {
+            return self.next_party(slash + 1, limit, joint, links);
+        }
+        if joint == Joint::Slash && links.last().is_some_and(signs_alone) {
+            let address = self.mail_address(at, limit);
+            if address.is_some() {
+                return address;
+            }
+        }
         let party = self.party(at, limit);
         let token = self.tokens.get(at).filter(|_| at < limit)?;
         let party = match party {
-            None if after_name && token.text == "The" => self.unknown_body(at, limit),
-            None if joint == Joint::Slash && links.last().is_some_and(signs_alone) => {
+            None if after_name && token.key == "the" && is_capital(token.text) => self.unknown_body(at, limit),
+            None if joint == Joint::Slash
+                && links.last().is_some_and(signs_alone)
+                && !is_site(token.text) =>
+            {
                 self.unknown_body(at, limit)
             }
             None if joint == Joint::Slash && is_call_number(token.text) => {
                 Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }
-            None if matches!(joint, Joint::Slash | Joint::Courtesy) && is_site(token.text) => {
+            None if is_site(token.text)
+                && (matches!(joint, Joint::Slash | Joint::Courtesy)
+                    || at > 0 && links.is_empty() && self.tokens[at - 1].kind == Kind::Colon) =>
+            {
                 let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
                 let site = self.made(who, token.text.to_owned(), at, at + 1, at + 1);
                 Some(Party { is_guess: true, ..site })

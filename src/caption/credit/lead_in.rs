@@ -4,7 +4,7 @@ use super::genitive;
 use super::leads::Lead;
 use super::party::{Party, Words};
 use super::person::script;
-use super::phrases::{LEADS, NOBODY, TAILS, agency_at};
+use super::phrases::{LEADS, NOBODY, TAILS, agency_at, ends_sentence};
 use super::token::Kind;
 
 /// How the words before the names announce them.
@@ -92,7 +92,15 @@ impl Words<'_> {
                         || matches!(next.kind, Kind::Dash)
                             && (!is_short || self.tokens[pos].key == "photographer")
                         || !is_short && next.is_word();
-                    if !marked {
+                    // "in this handout photo released on": the words are the sentence's.
+                    let is_described = !has_mark
+                        && pos > 0
+                        && matches!(
+                            &*self.tokens[pos - 1].key,
+                            "a" | "an" | "the" | "this" | "taken" | "undated"
+                        )
+                        && !ends_sentence(&self.tokens[pos - 1]);
+                    if !marked || is_described {
                         break;
                     }
                     lead.label = true;

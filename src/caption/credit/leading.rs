@@ -38,7 +38,12 @@ impl Words<'_> {
             && chain.links[0].party.words > 1
             && !chain.links[0].party.span.text(self.text).split(' ').any(is_slug)
             && self.is_no_thing(chain);
-        labelled || chain.has_known() && (chain.lead.any() || many || signed_for) || announced
+        // "JANE ROE / JROE@EXAMPLE.COM Gulls circle"
+        let addressed = chain.start == 0
+            && chain.links[0].party.who == Who::Person
+            && chain.links[0].party.words > 1
+            && chain.links.get(1).is_some_and(|link| link.party.span.text(self.text).contains('@'));
+        addressed || labelled || chain.has_known() && (chain.lead.any() || many || signed_for) || announced
     }
 
     /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"

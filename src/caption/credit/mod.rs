@@ -33,6 +33,7 @@ mod licensed;
 mod life;
 mod masters;
 mod name;
+mod newsroom;
 mod party;
 mod person;
 mod personal;

@@ -270,6 +270,7 @@ fn word_length(rest: &str) -> usize {
     let mut before = ' ';
     // Letters since the last dot: "2016.REUTERS" is two words, "U.S" and "J.P" are one.
     let mut run = 0;
+    let mut is_address = false;
     while let Some((at, c)) = characters.next() {
         let next = characters.peek().map(|(_, next)| *next);
         let next_is_letter = next.is_some_and(char::is_alphanumeric);
@@ -278,8 +279,8 @@ fn word_length(rest: &str) -> usize {
                 at == 0 || next_is_letter && before.is_alphanumeric()
             }
             '.' => {
-                let sentence =
-                    (run > 2 || before.is_ascii_digit()) && next.is_some_and(char::is_uppercase);
+                let sentence = !is_address
+                    && (run > 2 || before.is_ascii_digit()) && next.is_some_and(char::is_uppercase);
                 at > 0 && next_is_letter && !sentence
             }
             c => c.is_alphanumeric() || is_mark(c) || c == '\u{AD}' || c == '\u{200C}',
@@ -288,6 +289,7 @@ fn word_length(rest: &str) -> usize {
             break;
         }
         run = if c == '.' { 0 } else { run + 1 };
+        is_address |= c == '@';
         before = c;
         end = at + c.len_utf8();
         if at == 0 && c == '&' {

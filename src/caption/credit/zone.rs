@@ -66,6 +66,10 @@ impl Words<'_> {
                 None => self.alone_after_slash(at),
             };
         }
+        // "… and Ann Poe Jane Roe; John Doe/AFP"
+        if token.kind == Kind::Semicolon && self.is_semicolon_list(at + 1, self.tokens.len()) {
+            return self.name_before(at, floor).and_then(|start| self.bare(start));
+        }
         // "Anytown, 2016 Jane Roe—Quayside"
         let is_tight_dash = token.kind == Kind::Dash
             && at > floor

@@ -1,0 +1,159 @@
+//! What newspapers write among the names of a credit: photographers in a list with semicolons, the
+//! town where one lives, a mail address.
+
+use super::party::{Party, Who, Words, is_capital};
+use super::phrases::agency_at;
+use super::token::Kind;
+
+/// Regions of two words that close "Dover, New Hampshire", folded.
+const TWO_WORD_REGIONS: &[&str] = &[
+    "british columbia",
+    "new brunswick",
+    "new hampshire",
+    "new jersey",
+    "new mexico",
+    "new york",
+    "new zealand",
+    "north carolina",
+    "north dakota",
+    "nova scotia",
+    "rhode island",
+    "south africa",
+    "south carolina",
+    "south dakota",
+    "united kingdom",
+    "west virginia",
+];
+
+/// Photographers in the longest list.
+const LONGEST_LIST: usize = 10;
+
+impl Words<'_> {
+    /// True if the names from `at` on are a list with semicolons that an agency closes: "Jane Roe;
+    /// John Doe/AFP".
+    ///
+    /// Not for "the quay; the pier/AFP", where the words are no names.
+    pub(super) fn is_semicolon_list(&self, at: usize, limit: usize) -> bool {
+        let mut pos = at;
+        for _ in 0..LONGEST_LIST {
+            let Some(person) = self.person(pos, limit).filter(|person| person.words > 1) else {
+                return false;
+            };
+            let Some(mark) = self.tokens.get(person.end).filter(|_| person.end < limit) else {
+                return false;
+            };
+            match mark.kind {
+                Kind::Semicolon => pos = person.end + 1,
+                Kind::Slash => {
+                    return agency_at(self.agencies, self.tokens, person.end + 1, limit).is_some();
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// The slash behind "Dover, Delaware" at `at`: "Jane Roe/Dover, Delaware/Quayside.com" tells
+    /// where its photographer lives.
+    pub(super) fn after_home_town(&self, at: usize, limit: usize) -> Option<usize> {
+        const LONGEST_TOWN: usize = 3;
+        let is_name = |index: usize| {
+            self.tokens.get(index).is_some_and(|token| {
+                index < limit && token.is_word() && is_capital(token.text)
+            })
+        };
+        let comma = (at..limit.min(at + LONGEST_TOWN + 1)).find(|index| !is_name(*index))?;
+        if comma == at
+            || self.tokens[comma].kind != Kind::Comma
+            || agency_at(self.agencies, self.tokens, at, limit).is_some()
+        {
+            return None;
+        }
+        let slash = (comma + 1..limit.min(comma + 4)).find(|index| !is_name(*index))?;
+        let is_region = match slash - comma {
+            2 => true,
+            3 => {
+                let region =
+                    format!("{} {}", self.tokens[comma + 1].key, self.tokens[comma + 2].key);
+                TWO_WORD_REGIONS.binary_search(&region.as_str()).is_ok()
+            }
+            _ => false,
+        };
+        (is_region && self.tokens[slash].kind == Kind::Slash).then_some(slash)
+    }
+
+    /// "Jane Roe/JROE@EXAMPLE.COM": an address, which names the photographer again, or the
+    /// newspaper if its domain is known.
+    pub(super) fn mail_address(&self, at: usize, limit: usize) -> Option<Party> {
+        let token = self.tokens.get(at).filter(|_| at < limit)?;
+        let (_, domain) = token.text.split_once('@').filter(|(name, _)| !name.is_empty())?;
+        if !domain.contains('.') {
+            return None;
+        }
+        let agency = self.agencies.find(domain);
+        let (who, name) = match agency {
+            Some(agency) => {
+                (Who::Body { kind: agency.kind, known: true }, agency.name.clone())
+            }
+            None => (Who::Nobody, String::new()),
+        };
+        Some(self.made(who, name, at, at + 1, at + 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TWO_WORD_REGIONS;
+    use crate::authority::Agencies;
+    use crate::caption::credit::read;
+
+    #[test]
+    fn the_table_that_is_searched_is_sorted() {
+        assert!(TWO_WORD_REGIONS.is_sorted());
+    }
+
+    #[test]
+    fn newspapers_lists_towns_and_addresses_leave_the_names_as_they_are() {
+        let agencies = Agencies::embedded();
+        for (caption, agency, photographers) in [
+            (
+                "Candidates wave. Jane Roe; John Doe; Ann Poe/Getty Images",
+                Some("Getty Images"),
+                &["Jane Roe", "John Doe", "Ann Poe"][..],
+            ),
+            (
+                "From left: Ann Loe and Tim Poe Jane Roe; John Doe/AP hide caption",
+                Some("AP"),
+                &["Jane Roe", "John Doe"],
+            ),
+            ("Boats lie idle; nets dry. Jane Roe/AP", Some("AP"), &["Jane Roe"]),
+            (
+                "Nets dry on the quay. Jane Roe/Dover, New Hampshire/National Geographic",
+                Some("National Geographic"),
+                &["Jane Roe"],
+            ),
+            (
+                "Nets dry. (Jane Roe/Bozeman, Montana/Quayside.com)",
+                Some("Quayside.com"),
+                &["Jane Roe"],
+            ),
+            ("JANE ROE / JROE@EXAMPLE.COM Gulls, loud as ever, circle.", None, &["Jane Roe"]),
+            ("Gulls circle the pier. JANE ROE/JROE@EXAMPLE.COM", None, &["Jane Roe"]),
+            (
+                "Dancers wait. (Photo Credit: Jane Roe/quayphoto.com, John Doe/AFP)",
+                Some("AFP"),
+                &["Jane Roe", "John Doe"],
+            ),
+            ("Dancers wait on the mole. (Photo: quayside.com)", Some("quayside.com"), &[]),
+            (
+                "The mayor walks. JANE ROE/SPECIAL TO THE QUAYSIDE CHRONICLE",
+                Some("Quayside Chronicle"),
+                &["Jane Roe"],
+            ),
+        ] {
+            let credit = read(caption, &agencies).map(|reading| reading.credit).unwrap_or_default();
+            assert_eq!(credit.agency.as_deref(), agency, "{caption}");
+            assert_eq!(credit.photographers, photographers, "{caption}");
+        }
+    }
+}
