@@ -238,10 +238,7 @@ impl Words<'_> {
             && chain.links.len() == 2
             && chain.links[0].party.words > 1
             && chain.links[1].joint == Joint::For
-            && matches!(
-                chain.links[1].party.who,
-                Who::Body { kind: AgencyKind::Newspaper, .. }
-            )
+            && matches!(chain.links[1].party.who, Who::Body { kind: AgencyKind::Newspaper, .. })
     }
 
     /// Slash, bar, "via", "by": joints that prose does not use between names.

@@ -215,7 +215,9 @@ impl Words<'_> {
         let party = self.party(at, limit);
         let token = self.tokens.get(at).filter(|_| at < limit)?;
         let party = match party {
-            None if after_name && token.key == "the" && is_capital(token.text) => self.unknown_body(at, limit),
+            None if after_name && token.key == "the" && is_capital(token.text) => {
+                self.unknown_body(at, limit)
+            }
             None if joint == Joint::Slash
                 && links.last().is_some_and(signs_alone)
                 && !is_site(token.text) =>

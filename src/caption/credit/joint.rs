@@ -103,8 +103,8 @@ impl Words<'_> {
             Kind::Comma => return self.comma(at, links, context),
             Kind::Semicolon if last.who == Who::Person && last.words > 1 => {
                 let first = self.tokens.partition_point(|t| t.span.start < last.span.start);
-                let goes_on = links.len() == 1
-                    || first > 0 && self.tokens[first - 1].kind == Kind::Semicolon;
+                let goes_on =
+                    links.len() == 1 || first > 0 && self.tokens[first - 1].kind == Kind::Semicolon;
                 let is_list = goes_on && last.words < 4 && self.is_semicolon_list(next, limit);
                 return is_list.then_some((Joint::And, next));
             }

@@ -43,7 +43,10 @@ impl Words<'_> {
             && chain.links[0].party.who == Who::Person
             && chain.links[0].party.words > 1
             && chain.links.get(1).is_some_and(|link| link.party.span.text(self.text).contains('@'));
-        addressed || labelled || chain.has_known() && (chain.lead.any() || many || signed_for) || announced
+        addressed
+            || labelled
+            || chain.has_known() && (chain.lead.any() || many || signed_for)
+            || announced
     }
 
     /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"

@@ -58,9 +58,9 @@ impl Words<'_> {
     pub(super) fn after_home_town(&self, at: usize, limit: usize) -> Option<usize> {
         const LONGEST_TOWN: usize = 3;
         let is_name = |index: usize| {
-            self.tokens.get(index).is_some_and(|token| {
-                index < limit && token.is_word() && is_capital(token.text)
-            })
+            self.tokens
+                .get(index)
+                .is_some_and(|token| index < limit && token.is_word() && is_capital(token.text))
         };
         let comma = (at..limit.min(at + LONGEST_TOWN + 1)).find(|index| !is_name(*index))?;
         if comma == at
@@ -92,9 +92,7 @@ impl Words<'_> {
         }
         let agency = self.agencies.find(domain);
         let (who, name) = match agency {
-            Some(agency) => {
-                (Who::Body { kind: agency.kind, known: true }, agency.name.clone())
-            }
+            Some(agency) => (Who::Body { kind: agency.kind, known: true }, agency.name.clone()),
             None => (Who::Nobody, String::new()),
         };
         Some(self.made(who, name, at, at + 1, at + 1))

@@ -300,7 +300,8 @@ fn after_platform(bodies: &[Body], sender: usize) -> usize {
     ];
     // The syndicate of a newspaper: its picture is filed under the newspaper.
     const SYNDICATES: &[&str] = &["Redux"];
-    let before = sender.checked_sub(1).filter(|_| SYNDICATES.contains(&bodies[sender].name.value.as_str()));
+    let before =
+        sender.checked_sub(1).filter(|_| SYNDICATES.contains(&bodies[sender].name.value.as_str()));
     if let Some(paper) = before
         && bodies[paper].kind == Some(AgencyKind::Newspaper)
         && bodies[paper].known

@@ -280,7 +280,8 @@ fn word_length(rest: &str) -> usize {
             }
             '.' => {
                 let sentence = !is_address
-                    && (run > 2 || before.is_ascii_digit()) && next.is_some_and(char::is_uppercase);
+                    && (run > 2 || before.is_ascii_digit())
+                    && next.is_some_and(char::is_uppercase);
                 at > 0 && next_is_letter && !sentence
             }
             c => c.is_alphanumeric() || is_mark(c) || c == '\u{AD}' || c == '\u{200C}',

@@ -129,6 +129,9 @@ impl<'a, 't> Evidence<'a, 't> {
         if self.is_week_of_gallery(expression, when) {
             return Claim::Background;
         }
+        if self.is_day_after(expression) {
+            return Claim::Occasion;
+        }
         if let Some(claim) = self.governed(expression) {
             return claim;
         }
@@ -254,6 +257,9 @@ impl<'a, 't> Evidence<'a, 't> {
             before.is_some_and(|at| self.is(at, Role::Photo) || self.is_word(at, "negative"));
         if made && closes {
             return Claim::Stated;
+        }
+        if titled && self.is_inside_event(expression) {
+            return Claim::Occasion;
         }
         if titled && self.is(expression.last, Role::Prep) && self.is_at_event(expression) {
             return Claim::Occasion;

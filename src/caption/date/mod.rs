@@ -52,7 +52,7 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
     }
     let sentences = sentence::numbers(&tokens);
     let evidence = Evidence::new(&tokens, &sentences, credits, &expressions);
-    let (picked, decision) = evidence.pick();
+    let (picked, mut decision) = evidence.pick();
     let read = picked.and_then(|(index, role)| {
         let expression = &expressions[index];
         if let Some(dateline) = dateline_of_year(&tokens, &expressions, index) {
@@ -60,6 +60,11 @@ pub fn read(text: &str, credits: &[Span]) -> DateReading {
         }
         let edtf = edtf(expression)?;
         Some((PhotoDate { edtf, role }, expression.span))
+    });
+    let read = read.or_else(|| {
+        let found = day_of_the_week_above(&tokens, &expressions)?;
+        decision = Decision::sure("the week at the caption's head gives this day its year");
+        Some(found)
     });
     let mut doubts: Vec<Doubt> =
         expressions.iter().filter_map(|found| doubt(found, text)).collect();
@@ -106,6 +111,38 @@ fn dateline_of_year(
         return None;
     }
     When::At(whole).edtf(when::Hedge::default(), when::Side::On)?.parse().ok()
+}
+
+/// "For the week of May 2 - May 8, 2010 Rowers raced on May 4": the first day of that week which the
+/// caption names, in the week's year.
+fn day_of_the_week_above(
+    tokens: &[Token<'_>],
+    expressions: &[Expression],
+) -> Option<(PhotoDate, Span)> {
+    let heading = expressions.first()?;
+    let Some(When::Span(from, to)) = heading.when else { return None };
+    let is_heading = (2..=4).contains(&heading.first)
+        && tokens[heading.first - 1].folded == "of"
+        && tokens[heading.first - 2].folded == "week";
+    let (since, until) = ((from.month?, from.day?), (to.month.or(from.month)?, to.day?));
+    let turns = since > until;
+    let year = to.year.or(from.year).filter(|_| is_heading)?;
+    expressions.iter().skip(1).find_map(|found| {
+        let Some(When::At(point)) = found.when else { return None };
+        let day = (point.month?, point.day?);
+        let inside =
+            if turns { day >= since || day <= until } else { day >= since && day <= until };
+        if !inside || point.year.is_some() {
+            return None;
+        }
+        let year = if turns && day >= since { year - 1 } else { year };
+        let whole = when::Point { year: Some(year), ..point };
+        if whole.fault(None).is_some() {
+            return None;
+        }
+        let edtf = When::At(whole).edtf(when::Hedge::default(), when::Side::On)?.parse().ok()?;
+        Some((PhotoDate { edtf, role: crate::record::DateRole::Taken }, found.span))
+    })
 }
 
 /// What a caption's convention says of "6/11/2016".

@@ -261,7 +261,12 @@ impl Evidence<'_, '_> {
         let clause_after_comma =
             between.iter().position(|token| token.is_mark(',')).is_some_and(|comma| {
                 let words = between[comma..].iter().filter(|token| token.kind == Kind::Word);
-                words.count() > 8
+                // Where the date closes the sentence it is the clause's, however short that is.
+                let closes = self.tokens.get(expression.last).is_none_or(|next| {
+                    next.is_any_mark(".([")
+                        || self.sentences[expression.last] != self.sentences[expression.first]
+                });
+                words.count() > if closes { 3 } else { 8 }
             });
         let words_after_comma = words_after_comma || clause_after_comma;
         let claim = if self.is(at, Role::Provide) { Claim::Provided } else { Claim::Published };

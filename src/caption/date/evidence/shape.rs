@@ -175,6 +175,40 @@ impl Evidence<'_, '_> {
         false
     }
 
+    /// "The day after a September 2020 fire": a month that is the picture's too, but for the last
+    /// day of one. Not for "two years after a September 2020 fire".
+    pub(super) fn is_day_after(&self, expression: &Expression) -> bool {
+        let is_month = matches!(expression.when, Some(When::At(point))
+            if point.day.is_none() && point.month.is_some() && point.year.is_some());
+        let Some(after) = expression.first.checked_sub(2).filter(|at| *at > 0) else {
+            return false;
+        };
+        let soon = matches!(
+            &*self.tokens[after - 1].folded,
+            "day" | "evening" | "hours" | "minutes" | "moments" | "morning" | "night" | "shortly"
+        );
+        is_month
+            && soon
+            && self.is_word(after, "after")
+            && matches!(&*self.tokens[after + 1].folded, "a" | "an" | "the")
+            && self.sentences[expression.first] <= self.first_full_sentence
+    }
+
+    /// "competes in the Rio 2016 Summer Olympic Games": the year stands inside the name of the event
+    /// that is shown. Not for "a medallist of the Rio 2016 Olympic Games".
+    pub(super) fn is_inside_event(&self, expression: &Expression) -> bool {
+        const LONGEST_NAME: usize = 5;
+        let is_head = |at: usize| HEADS.binary_search(&&*self.tokens[at].folded).is_ok();
+        let named = (expression.last..self.tokens.len().min(expression.last + LONGEST_NAME))
+            .take_while(|at| self.tokens[*at].is_capitalised())
+            .any(is_head);
+        let shown = (expression.first.saturating_sub(LONGEST_NAME)..expression.first)
+            .rev()
+            .find(|at| !self.tokens[*at].is_capitalised() && !self.is(*at, Role::The))
+            .is_some_and(|at| matches!(&*self.tokens[at].folded, "at" | "during" | "in"));
+        named && shown && self.sentences[expression.first] <= self.first_full_sentence
+    }
+
     /// "Expo 2020": held when its name does not say, so the year alone is no evidence.
     pub(super) fn is_event_name(&self, expression: &Expression) -> bool {
         (expression.first.saturating_sub(2)..expression.first)

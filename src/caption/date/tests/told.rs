@@ -3,6 +3,22 @@
 use super::reads;
 
 #[test]
+fn an_event_and_a_day_after_it_give_what_they_say_and_no_more() {
+    reads(&[
+        "The morning after a [2019-05|May 2019] flood swept through the harbour of Anytown. {Jane Roe / Magnum}",
+        "Two years after a May 2019 flood, the harbour of Anytown is rebuilt. {Jane Roe / Magnum}",
+        "A rower smiles after the final in the Rio [2016|2016] Summer Olympic Games at the lagoon.",
+        "A medallist of the Rio 2016 Olympic Games visits the harbour of Anytown.",
+        "For the week of May 2 - May 8, 2010 Rowers raced on the river on [2010-05-04|May 4], near Anytown.",
+        "For the week of May 2 - May 8, 2010 Rowers train, before the races of May 14.",
+        "Divers inspect the mole on [2021-07-17|Julu 17, 2021]. {Photo by Jane Roe/TPS}",
+        "In this photo provided by the navy, sailors wave in Anytown, England, [2014-01-22|Wednesday, Jan. 22, 2014]. {(AP Photo)}",
+        "In this photo provided by the navy, in Anytown, [provided 2014-01-22|Wednesday, Jan. 22, 2014], sailors wave. {(AP Photo)}",
+        "Nets dry in this handout photo released on [provided 2011-07-21|July 21, 2011]. {Harbour Board/Handout via REUTERS}",
+    ]);
+}
+
+#[test]
 fn a_date_that_governs_something_else_is_not_the_pictures() {
     reads(&[
         "The mill, closed since May 2, 1975, is seen on [1998-06-09|June 9, 1998].",
@@ -109,7 +125,7 @@ fn a_clause_that_is_over_does_not_govern_the_date_behind_it() {
         "A bus is photographed at the stop where a traveller died on March 4, 2022.",
         "The church is pictured during the great raid of [1940-12-29|Sunday December 29th 1940], in Anytown.",
         "Survivors remember the great raid of Sunday December 29, 1940.",
-        "For the week of May 3 - May 9, 2014 Nets dry on the quay on May 4.",
+        "For the week of May 3 - May 9, 2014 Nets dry on the quay on [2014-05-04|May 4].",
         "Nets dry on the quay in the second decade of [2023-10|October 2023].",
     ]);
 }
