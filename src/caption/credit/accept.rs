@@ -175,6 +175,14 @@ impl Words<'_> {
                 && self.tokens[chain.start..chain.end]
                     .iter()
                     .any(|token| token.kind == Kind::Slash);
+            // "… in Anytown. Jane Roe jroe@example.com"
+            let addressed = links.len() == 2
+                && first.who == Who::Person
+                && first.words > 1
+                && links[1].party.span.text(self.text).contains('@');
+            if addressed && is_apart && is_last && chain.start > 0 {
+                return true;
+            }
             // "… in Malawi. IFPRI/Jane Roe": an acronym alone before its own photographer.
             let of_house = links.len() == 2
                 && links[0].party.words == 1

@@ -94,7 +94,15 @@ impl Words<'_> {
                     && party.who == Who::Person
                     && party.words > 1
                     && self.is_clean(party.end, limit, context.bracketed);
+                // "… in Anytown. Jane Roe | The Daily Quay"
+                let is_paper = token.kind == Kind::Pipe
+                    && last.who == Who::Person
+                    && last.words > 1
+                    && matches!(party.who, Who::Body { kind: AgencyKind::Newspaper, .. })
+                    && self.is_clean(party.end, limit, context.bracketed)
+                    && self.is_last(party.end);
                 let fits = party.is_known()
+                    || is_paper
                     || signs
                     || matches!(party.who, Who::Nobody | Who::Handout)
                     || token.kind == Kind::Pipe && (context.bracketed || context.lead.any());
@@ -139,6 +147,15 @@ impl Words<'_> {
                 .filter(|party| party.who != Who::Person || party.words > 1 || last.words == 1)
                 .map(|_| (Joint::And, next)),
             _ => {
+                // "… in Anytown. Jane Roe jroe@example.com"
+                let is_latin = last.name.chars().all(|c| c < '\u{250}');
+                if after_person
+                    && is_latin
+                    && last.words > 1
+                    && self.mail_address(at, limit).is_some()
+                {
+                    return Some((Joint::Slash, at));
+                }
                 let party = self.party(at, limit)?;
                 let placeholder = matches!(party.who, Who::Nobody | Who::Handout);
                 // "BELGA PHOTO JANE ROE"

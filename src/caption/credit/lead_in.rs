@@ -87,7 +87,11 @@ impl Words<'_> {
                         || is_licensed
                         || names_agency
                         || next.kind == Kind::Copyright
-                        || next.kind == Kind::Slash && is_short && (pos == at || lead.copyright)
+                        // "Enlarge / " has the description behind it.
+                        || next.kind == Kind::Slash
+                            && is_short
+                            && (pos == at || lead.copyright)
+                            && self.tokens[pos].key != "enlarge"
                         || is_short && self.is_signed(after, limit)
                         || matches!(next.kind, Kind::Dash)
                             && (!is_short || self.tokens[pos].key == "photographer")

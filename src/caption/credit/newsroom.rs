@@ -137,6 +137,15 @@ mod tests {
             ),
             ("JANE ROE / JROE@EXAMPLE.COM Gulls, loud as ever, circle.", None, &["Jane Roe"]),
             ("Gulls circle the pier. JANE ROE/JROE@EXAMPLE.COM", None, &["Jane Roe"]),
+            ("Snow falls on the quay. Jane Roe jroe@example.com", None, &["Jane Roe"]),
+            ("A shed burns. Jane Roe | The Daily Quay", Some("The Daily Quay"), &["Jane Roe"]),
+            ("The yacht of the merchant John DoeHandout via REUTERS", Some("Reuters"), &[]),
+            (
+                "Enlarge / The Quay's Director John Doe. Jane Roe/Bloomberg via Getty Images",
+                Some("Bloomberg"),
+                &["Jane Roe"],
+            ),
+            ("Enlarge / Director John Doe. Jane Roe/AFP", Some("AFP"), &["Jane Roe"]),
             (
                 "Dancers wait. (Photo Credit: Jane Roe/quayphoto.com, John Doe/AFP)",
                 Some("AFP"),

@@ -182,7 +182,9 @@ fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
         opens: 0,
         opens_agency: false,
         dotted,
-        ended: caption.is_some() || after.starts_with(['!', '?', '؟', '。']),
+        ended: caption.is_some()
+            || after.starts_with("Handout") && word.ends_with(char::is_lowercase)
+            || after.starts_with(['!', '?', '؟', '。']),
         partner: None,
     }
 }
@@ -237,6 +239,10 @@ fn glued(word: &str) -> Option<usize> {
         "WireImage",
         "ZUMA",
     ];
+    // "John DoeHandout via REUTERS"
+    if let Some(name) = word.strip_suffix("Handout") {
+        return name.ends_with(char::is_lowercase).then_some(name.len());
+    }
     let (name, agency) = word.rsplit_once('-')?;
     let is_name = name.starts_with(char::is_uppercase) && name.len() > 2;
     (is_name && AGENCIES.contains(&agency)).then_some(name.len())

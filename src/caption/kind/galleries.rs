@@ -87,7 +87,11 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
             && are_best(at)
             && (at..at + 8).any(|near| opening.is(near, Class::Period))
     });
-    of_period && (presents || words.len() <= 12)
+    let introduces = ["this gallery", "photo editors", "picture editors"]
+        .iter()
+        .any(|phrase| words.phrases(phrase) > 0);
+    introduces && (words.has(Class::Many) || words.has(Class::Chosen))
+        || of_period && (presents || words.len() <= 12)
         || foto
         || heads
         || best
@@ -124,6 +128,11 @@ mod tests {
             ("Anytown Herald Sunday, May 4, 2014 12° Weather Photo Galleries", false),
             ("PHOTOS: STORM ON THE COAST OF ANYTOWN", false),
             ("Mayor opens the new quay Daily Quay - 16:20 May 3, 2014", false),
+            (
+                "MAY 3 - 9, 2014 Boats race in Anytown and nets dry in Dover. This gallery highlights some of the strongest images of the week.",
+                false,
+            ),
+            ("Our Picture Editors select the strongest news photographs for you.", false),
             ("Tip: view this page full screen. Go back with the left arrow.", false),
             ("All pictures are presented in high resolution.", false),
             ("Each month, the editors honour a photographer for the best coverage.", false),

@@ -19,6 +19,7 @@ use self::words::{Class, Words};
 use super::credit::CreditReading;
 use super::date::DateReading;
 use super::place::PlaceReading;
+use crate::record::DateRole;
 
 /// Why a text is no caption but a heading, navigation, or prose that describes no picture: a clause
 /// for an editor. `None` for a caption.
@@ -72,6 +73,9 @@ pub fn left_out(
     if of_many && !taker_tells() {
         return Some("it introduces several pictures");
     }
+    if shows_dated_scene(text, &words, date) {
+        return None;
+    }
     if !credited && weight::is_prose(text, &words, date) && !taker_tells() {
         return Some("it tells of lives, shows or things in general, not of what a picture shows");
     }
@@ -103,6 +107,42 @@ pub fn left_out(
         || names_subject(text, &words, place)
         || is_placed_cyrillic(text, &words, place);
     (!is_named).then_some("it is a heading: it has no sentence, no credit and no date")
+}
+
+/// "A writer speaks at a festival in Dubai on March 8, 2019. He said …": the first sentence tells in
+/// the present what is seen, and closes with the day, as agencies write; what follows is background.
+///
+/// Not for "The council approved the plan on May 3, 2014."
+fn shows_dated_scene(text: &str, words: &Words<'_>, date: &DateReading) -> bool {
+    const AFTER_VERBS: &[&str] = &[
+        "a", "along", "an", "as", "at", "behind", "down", "during", "for", "from", "her", "his",
+        "in", "into", "its", "near", "next", "off", "on", "out", "outside", "over", "past", "the",
+        "their", "through", "to", "up", "with",
+    ];
+    let is_day = date.date.as_ref().is_some_and(|date| {
+        date.role == DateRole::Taken && date.edtf.to_string().len() == "2019-03-08".len()
+    });
+    let Some(span) = date.span.filter(|_| is_day) else { return false };
+    let Some((lead, rest)) = text.get(..span.start).zip(text.get(span.end..)) else { return false };
+    let rest = rest.trim_start();
+    let closes = rest.starts_with('.') || rest.is_empty();
+    let first = Words::of(lead);
+    let told = first.has(Class::Says) || first.has(Class::Past);
+    let verb = |at: usize| {
+        let word = first.word(at);
+        let is_present =
+            word.len() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us");
+        let next = first.word(at + 1);
+        let is_told =
+            matches!(word, "is" | "are") && (next.ends_with("ed") || next.ends_with("ing"));
+        is_told || is_present && AFTER_VERBS.binary_search(&next).is_ok()
+    };
+    closes
+        && !told
+        && !lead.contains(". ")
+        && first.len() >= 6
+        && words.len() > first.len()
+        && (1..first.len()).any(verb)
 }
 
 /// Words of a line in Cyrillic letters that names the place and is longer than its headings are.
@@ -176,6 +216,8 @@ mod tests {
     #[test]
     fn a_text_that_describes_a_picture_is_a_caption() {
         let captions = [
+            "A singer waves at a festival in Anytown on March 8, 2019. The singer, “a child of the coast”, said in an interview that the “old songs” are dying, and that it is why one should sing them.",
+            "A woman who fled her home sleeps on the sofa, in Anytown, July 8, 2020. Maybe I was blind, or it was love. I never knew if I could leave, and how, but I did.",
             "Nets dry on the quay.",
             "The harbour at dusk, with the lighthouse in the distance.",
             "Fishermen mend their nets.",
@@ -247,6 +289,7 @@ mod tests {
         let others = [
             "",
             "…",
+            "The strikes killed many people in the harbour of Anytown on May 3, 2014. The economy therefore suffered, and moreover society did, although we knew.",
             "HARBOUR STRIKE",
             "Author Archives: Jane Roe",
             "Le foto più belle della settimana",
