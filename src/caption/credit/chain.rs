@@ -227,7 +227,8 @@ impl Words<'_> {
             None if joint == Joint::Slash && is_call_number(token.text) => {
                 Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }
-            None if is_site(token.text)
+            None if token.is_word()
+                && is_site(token.text)
                 && (matches!(joint, Joint::Slash | Joint::Courtesy)
                     || at > 0 && links.is_empty() && self.tokens[at - 1].kind == Kind::Colon) =>
             {

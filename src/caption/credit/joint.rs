@@ -109,6 +109,17 @@ impl Words<'_> {
                 return fits.then_some((Joint::Slash, next));
             }
             Kind::Comma => return self.comma(at, links, context),
+            // "(Photo by Jane Roe/WireImage; John Doe/AFP)": one credit for each of several pictures.
+            Kind::Semicolon if last.is_known() && links[0].party.who == Who::Person => {
+                let announced = context.bracketed || context.lead.any();
+                let signed = announced
+                    && self.person(next, limit).is_some_and(|person| {
+                        person.words > 1
+                            && person.end < limit
+                            && self.tokens[person.end].kind == Kind::Slash
+                    });
+                return signed.then_some((Joint::And, next));
+            }
             Kind::Semicolon if last.who == Who::Person && last.words > 1 => {
                 let first = self.tokens.partition_point(|t| t.span.start < last.span.start);
                 let goes_on =

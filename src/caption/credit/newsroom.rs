@@ -124,6 +124,11 @@ mod tests {
                 Some("AP"),
                 &["Jane Roe", "John Doe"],
             ),
+            (
+                "(Photo by Jane Roe/WireImage; John Doe/AFP/Getty Images; Ann Poe/AFP/Getty Images)",
+                Some("WireImage"),
+                &["Jane Roe", "John Doe", "Ann Poe"],
+            ),
             ("Boats lie idle; nets dry. Jane Roe/AP", Some("AP"), &["Jane Roe"]),
             (
                 "Nets dry on the quay. Jane Roe/Dover, New Hampshire/National Geographic",

@@ -90,7 +90,16 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
     let introduces = ["this gallery", "photo editors", "picture editors"]
         .iter()
         .any(|phrase| words.phrases(phrase) > 0);
-    introduces && (words.has(Class::Many) || words.has(Class::Chosen))
+    // "a selection of the most striking photographs"
+    let selects = (0..opening.len()).any(|at| {
+        opening.word(at) == "selection"
+            && opening.word(at + 1) == "of"
+            && (at + 2..at + 9).any(|near| opening.is(near, Class::Many))
+    });
+    let essays = words.phrases("photo essays") > 0;
+    selects
+        || essays
+        || introduces && (words.has(Class::Many) || words.has(Class::Chosen))
         || of_period && (presents || words.len() <= 12)
         || foto
         || heads
@@ -132,6 +141,8 @@ mod tests {
                 "MAY 3 - 9, 2014 Boats race in Anytown and nets dry in Dover. This gallery highlights some of the strongest images of the week.",
                 false,
             ),
+            ("A selection of some of the strangest photographs taken in May 2014.", false),
+            ("We look back at ten photo essays about boats.", false),
             ("Our Picture Editors select the strongest news photographs for you.", false),
             ("Tip: view this page full screen. Go back with the left arrow.", false),
             ("All pictures are presented in high resolution.", false),
