@@ -100,7 +100,7 @@ impl Words<'_> {
     }
 
     /// True if the capitals before the bracket spell it: "Korean Central News Agency (KCNA)".
-    fn abbreviates(&self, open: usize) -> bool {
+    pub(super) fn abbreviates(&self, open: usize) -> bool {
         let short = self.tokens[open + 1].text;
         if short.len() > 8 || !short.chars().all(char::is_uppercase) || self.starts_sentence(open) {
             return false;

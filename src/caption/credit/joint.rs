@@ -65,6 +65,12 @@ impl Words<'_> {
                 if let Some((after, Lead::Courtesy)) = LEADS.longest_at(self.tokens, next, limit) {
                     return Some((Joint::Courtesy, after));
                 }
+                // "Jane Roe/For the Daily Quay"
+                if last.who == Who::Person
+                    && self.tokens.get(next).is_some_and(|token| token.key == "for")
+                {
+                    return Some((Joint::For, next + 1));
+                }
                 return Some((Joint::Slash, next));
             }
             Kind::Dash if context.bracketed && !ended => {
@@ -290,60 +296,6 @@ impl Words<'_> {
         (is_name && (is_quoted || is_paper)).then_some(start)
     }
 
-    /// True if from `at` on nothing stands but names with initials and commas.
-    fn is_list_of_initialled(&self, at: usize, limit: usize) -> bool {
-        let mut pos = at;
-        loop {
-            let Some(person) = self.person(pos, limit) else { return false };
-            if person.words < 2 || self.tokens[pos].text.chars().count() != 1 {
-                return false;
-            }
-            pos = person.end;
-            match self.tokens.get(pos).filter(|_| pos < limit) {
-                None => return true,
-                Some(next) if next.kind == Kind::Comma => pos += 1,
-                Some(next) if next.key == "and" || next.key == "&" => pos += 1,
-                Some(_) => {
-                    return ends_sentence(&self.tokens[pos - 1])
-                        || self.is_clean(pos, limit, false);
-                }
-            }
-            if self.tokens.get(pos).is_some_and(|next| next.key == "and") {
-                pos += 1;
-            }
-        }
-    }
-
-    /// True if the names from `at` on are a list that closes: ", B and C", ", B/AGENCY", ", B)".
-    fn is_list(&self, at: usize, limit: usize, bracketed: bool) -> bool {
-        let mut pos = at;
-        for _ in 0..8 {
-            let Some(person) = self.party(pos, limit).filter(|party| party.who == Who::Person)
-            else {
-                return false;
-            };
-            if person.words < 2 {
-                return false;
-            }
-            let Some(token) = self.tokens.get(person.end).filter(|_| person.end < limit) else {
-                return bracketed;
-            };
-            match token.kind {
-                Kind::Comma => pos = person.end + 1,
-                Kind::Slash | Kind::Pipe => return true,
-                _ if self.is_label(person.end, limit) => return true,
-                _ => return matches!(&*token.key, "and" | "&" | "via" | "y" | "und" | "et" | "e"),
-            }
-            if self.tokens.get(pos).is_some_and(|t| t.key == "and" || t.key == "&") {
-                return true;
-            }
-            if self.party(pos, limit).is_some_and(|party| party.is_known()) {
-                return true;
-            }
-        }
-        false
-    }
-
     /// "Jane Roe (AFP)": a known body alone in brackets.
     fn bracketed_agency(&self, at: usize, limit: usize, ended: bool) -> Option<(Joint, usize)> {
         let close = self.tokens[at].partner.filter(|close| *close < limit)?;
@@ -390,7 +342,7 @@ impl Words<'_> {
             let again = self
                 .party(at + 1, close)
                 .is_some_and(|party| party.end == close && party.name == last.party.name);
-            is_body && (is_acronym && !last.party.is_known() || again)
+            is_body && (is_acronym && (!last.party.is_known() || self.abbreviates(at)) || again)
         });
         if repeats { close + 1 } else { at }
     }

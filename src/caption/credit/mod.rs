@@ -31,6 +31,7 @@ mod leading;
 mod leads;
 mod licensed;
 mod life;
+mod list;
 mod masters;
 mod name;
 mod newsroom;

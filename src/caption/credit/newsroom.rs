@@ -1,5 +1,5 @@
-//! What newspapers write among the names of a credit: photographers in a list with semicolons, the
-//! town where one lives, a mail address.
+//! What newspapers write among the names of a credit: the town where a photographer lives, a mail
+//! address.
 
 use super::party::{Party, Who, Words, is_capital};
 use super::phrases::agency_at;
@@ -25,34 +25,7 @@ const TWO_WORD_REGIONS: &[&str] = &[
     "west virginia",
 ];
 
-/// Photographers in the longest list.
-const LONGEST_LIST: usize = 10;
-
 impl Words<'_> {
-    /// True if the names from `at` on are a list with semicolons that an agency closes: "Jane Roe;
-    /// John Doe/AFP".
-    ///
-    /// Not for "the quay; the pier/AFP", where the words are no names.
-    pub(super) fn is_semicolon_list(&self, at: usize, limit: usize) -> bool {
-        let mut pos = at;
-        for _ in 0..LONGEST_LIST {
-            let Some(person) = self.person(pos, limit).filter(|person| person.words > 1) else {
-                return false;
-            };
-            let Some(mark) = self.tokens.get(person.end).filter(|_| person.end < limit) else {
-                return false;
-            };
-            match mark.kind {
-                Kind::Semicolon => pos = person.end + 1,
-                Kind::Slash => {
-                    return agency_at(self.agencies, self.tokens, person.end + 1, limit).is_some();
-                }
-                _ => return false,
-            }
-        }
-        false
-    }
-
     /// The slash behind "Dover, Delaware" at `at`: "Jane Roe/Dover, Delaware/Quayside.com" tells
     /// where its photographer lives.
     pub(super) fn after_home_town(&self, at: usize, limit: usize) -> Option<usize> {
@@ -129,6 +102,12 @@ mod tests {
                 Some("WireImage"),
                 &["Jane Roe", "John Doe", "Ann Poe"],
             ),
+            ("Nets dry. [Photo by Jane Roe/For China Daily]", Some("China Daily"), &["Jane Roe"]),
+            (
+                "Nets dry. Jane Roe/For The Washington Post",
+                Some("The Washington Post"),
+                &["Jane Roe"],
+            ),
             ("Boats lie idle; nets dry. Jane Roe/AP", Some("AP"), &["Jane Roe"]),
             (
                 "Nets dry on the quay. Jane Roe/Dover, New Hampshire/National Geographic",
@@ -167,5 +146,12 @@ mod tests {
             assert_eq!(credit.agency.as_deref(), agency, "{caption}");
             assert_eq!(credit.photographers, photographers, "{caption}");
         }
+    }
+
+    #[test]
+    fn letters_in_brackets_after_the_name_they_stand_for_are_no_second_agency() {
+        let caption = "Nets dry. Picture: Jane Roe / African News Agency (ANA)";
+        let credit = read(caption, &Agencies::embedded()).map(|reading| reading.credit);
+        assert_eq!(credit.unwrap_or_default().agencies.len(), 1, "{caption}");
     }
 }

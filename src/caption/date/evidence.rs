@@ -100,6 +100,9 @@ impl<'a, 't> Evidence<'a, 't> {
             }
         }
         let Some(best) = best else { return (None, self.no_date(undated, passed)) };
+        if let Some(other) = second.filter(|other| self.are_of_two_pictures(best, *other)) {
+            return (None, self.no_one_date(best, other));
+        }
         let role = match best.claim {
             Claim::Provided => DateRole::Provided,
             Claim::Published => DateRole::Published,

@@ -112,6 +112,12 @@ impl Evidence<'_, '_> {
         Decision::sure(reason).over(strongest.map(|candidate| self.lost(candidate, None)))
     }
 
+    /// Why a combination of several pictures, each with its day, has no date of its own.
+    pub(super) fn no_one_date(&self, best: Candidate, other: Candidate) -> Decision {
+        let reason = "the caption is of several pictures, each with its own day";
+        Decision::sure(reason).over(Some(self.lost(other, Some(best))))
+    }
+
     fn lost(&self, candidate: Candidate, to: Option<Candidate>) -> RunnerUp {
         let expression = &self.expressions[candidate.index];
         let value = expression.when.and_then(|when| when.edtf(expression.hedge, expression.side));

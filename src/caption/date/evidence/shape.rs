@@ -4,7 +4,8 @@ use super::super::lexicon::Role;
 use super::super::scan::Expression;
 use super::super::token::{Kind, Token};
 use super::super::when::When;
-use super::{DETERMINERS, Evidence};
+use super::reason::Candidate;
+use super::{Claim, DETERMINERS, Evidence};
 
 /// What is counted in thousands: the number before it is no year.
 const COUNTED: &[&str] = &[
@@ -207,6 +208,26 @@ impl Evidence<'_, '_> {
             .find(|at| !self.tokens[*at].is_capitalised() && !self.is(*at, Role::The))
             .is_some_and(|at| matches!(&*self.tokens[at].folded, "at" | "during" | "in"));
         named && shown && self.sentences[expression.first] <= self.first_full_sentence
+    }
+
+    /// "This combination of pictures shows Jane Roe on April 2, 2015 and John Doe on June 7, 2014":
+    /// two days of two pictures, and neither is the whole's.
+    pub(super) fn are_of_two_pictures(&self, one: Candidate, other: Candidate) -> bool {
+        const OPENING: usize = 8;
+        let is_of_many = self.tokens.iter().take(OPENING).any(|token| {
+            matches!(&*token.folded, "combination" | "combo" | "composite" | "montage")
+        });
+        let when = |candidate: Candidate| self.expressions[candidate.index].when;
+        let is_day =
+            |when: Option<When>| matches!(when, Some(When::At(point)) if point.day.is_some());
+        let of_picture =
+            |claim: Claim| matches!(claim, Claim::Stated | Claim::Dateline | Claim::Taken);
+        is_of_many
+            && of_picture(one.claim)
+            && of_picture(other.claim)
+            && is_day(when(one))
+            && is_day(when(other))
+            && when(one) != when(other)
     }
 
     /// "Expo 2020": held when its name does not say, so the year alone is no evidence.

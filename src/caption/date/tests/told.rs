@@ -11,6 +11,8 @@ fn an_event_and_a_day_after_it_give_what_they_say_and_no_more() {
         "A medallist of the Rio 2016 Olympic Games visits the harbour of Anytown.",
         "For the week of May 2 - May 8, 2010 Rowers raced on the river on [2010-05-04|May 4], near Anytown.",
         "For the week of May 2 - May 8, 2010 Rowers train, before the races of May 14.",
+        "This combination of pictures created on May 3, 2016 shows Jane Roe on April 2, 2015 and John Doe on June 7, 2014.",
+        "This combination of pictures shows Jane Roe and John Doe on [2015-04-02|April 2, 2015].",
         "Divers inspect the mole on [2021-07-17|Julu 17, 2021]. {Photo by Jane Roe/TPS}",
         "In this photo provided by the navy, sailors wave in Anytown, England, [2014-01-22|Wednesday, Jan. 22, 2014]. {(AP Photo)}",
         "In this photo provided by the navy, in Anytown, [provided 2014-01-22|Wednesday, Jan. 22, 2014], sailors wave. {(AP Photo)}",
