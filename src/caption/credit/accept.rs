@@ -84,8 +84,7 @@ impl Words<'_> {
             && is_last
             && open > 0
             && links == 1
-            && first.who == Who::Person
-            && (2..=4).contains(&first.words)
+            && first.is_full_name()
             && self.is_no_thing(chain)
     }
 
@@ -129,8 +128,7 @@ impl Words<'_> {
         let is_kind =
             |at: usize, kind: Kind| self.tokens.get(at).is_some_and(|token| token.kind == kind);
         let has_site = !many
-            && first.who == Who::Person
-            && (2..=4).contains(&first.words)
+            && first.is_full_name()
             && is_kind(chain.end, Kind::Slash)
             && is_kind(chain.end + 1, Kind::Url)
             && self.is_last(chain.end + 2);
@@ -156,13 +154,10 @@ impl Words<'_> {
         if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
             return true;
         }
-        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.are_holders(chain) {
-            return true;
-        }
-        if is_apart && self.is_licensed_person(chain, self.tokens.len()) {
-            return true;
-        }
-        if is_apart && is_last && chain.is_clean && chain.start > 0 && self.is_master(chain) {
+        let closes = is_apart && is_last && chain.is_clean && chain.start > 0;
+        if closes && (self.are_holders(chain) || self.is_master(chain))
+            || is_apart && self.is_licensed_person(chain, self.tokens.len())
+        {
             return true;
         }
         if !chain.has_known() {
@@ -187,8 +182,7 @@ impl Words<'_> {
             let of_house = links.len() == 2
                 && links[0].party.words == 1
                 && links[1].joint == Joint::Slash
-                && links[1].party.who == Who::Person
-                && (2..=4).contains(&links[1].party.words)
+                && links[1].party.is_full_name()
                 && chain.start > 0
                 && first.is_guess
                 && is_acronym(self.tokens[chain.start].text)
@@ -196,8 +190,7 @@ impl Words<'_> {
             // "… in Cardiff. Matchday Images | Jane Roe"
             let is_barred = links.len() == 2
                 && matches!(first.who, Who::Body { .. })
-                && links[1].party.who == Who::Person
-                && (2..=4).contains(&links[1].party.words)
+                && links[1].party.is_full_name()
                 && self.tokens[links[0].party.end].kind == Kind::Pipe;
             // "… in Cardiff. Matchday Images/Jane Roe/File Photo", "… Matchday Images/Stringer"
             let is_slashed = links.len() > 1
@@ -257,11 +250,15 @@ impl Words<'_> {
         })
     }
 
-    /// True if no person's name ends in a noun of things: "Central Station".
+    /// True if no person's name holds a noun of things: "Central Station".
     pub(super) fn is_no_thing(&self, chain: &Chain) -> bool {
-        chain.links.iter().filter(|link| link.party.who == Who::Person).all(|link| {
-            let first = self.tokens[..link.party.end].len() - link.party.words.min(link.party.end);
-            !self.tokens[first..link.party.end].iter().any(|token| THINGS.contains(&&*token.key))
-        })
+        let mut people = chain.links.iter().filter(|link| link.party.who == Who::Person);
+        people.all(|link| self.names_no_thing(&link.party))
+    }
+
+    /// True if none of the words of `name` is a noun of things.
+    pub(super) fn names_no_thing(&self, name: &Party) -> bool {
+        let first = name.end.saturating_sub(name.words);
+        !self.tokens[first..name.end].iter().any(|token| THINGS.contains(&&*token.key))
     }
 }

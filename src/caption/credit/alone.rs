@@ -1,9 +1,7 @@
 //! A photographer who stands alone behind the description: "… on the quay. Jane Roe", "… on the
-//! quay. Jane Roe photo", "… on the quay. By Jane Roe", "Image source, Jane Roe".
+//! quay. Jane Roe photo", "… on the quay. By Jane Roe".
 
-use super::chain::{Chain, Link};
-use super::joint::Joint;
-use super::lead_in::LeadIn;
+use super::body::is_photo_noun;
 use super::party::{Party, Words, is_capital};
 use super::phrases::ends_sentence;
 use super::token::Kind;
@@ -70,7 +68,7 @@ impl Words<'_> {
             }
             let at = self.after_announcer(start);
             let person = self.person(at, count).filter(|person| {
-                (2..=4).contains(&person.words)
+                person.is_full_name()
                     && self.tokens[at..person.end].iter().any(|token| is_capital(token.text))
             })?;
             let after = self.after_trade(person.end);
@@ -82,13 +80,8 @@ impl Words<'_> {
         })
     }
 
-    /// The token behind "By", "Credit" or "Image source,"; `start` itself where none stands there.
+    /// The token behind "By" or "Credit"; `start` itself where none stands there.
     fn after_announcer(&self, start: usize) -> usize {
-        let key = |index: usize| self.tokens.get(index).map(|token| &*token.key);
-        let comma = |index: usize| self.tokens.get(index).is_some_and(|t| t.kind == Kind::Comma);
-        if key(start) == Some("image") && key(start + 1) == Some("source") && comma(start + 2) {
-            return start + 3;
-        }
         let is_announcer = ANNOUNCERS.contains(&&*self.tokens[start].key);
         start + usize::from(is_announcer && self.tokens.get(start + 1).is_some_and(|t| t.is_word()))
     }
@@ -97,7 +90,7 @@ impl Words<'_> {
     fn after_trade(&self, end: usize) -> usize {
         let Some(next) = self.tokens.get(end) else { return end };
         let key = |index: usize| self.tokens.get(index).map_or("", |token| &*token.key);
-        if matches!(&*next.key, "photo" | "photos" | "photograph" | "image") {
+        if is_photo_noun(next) {
             return end + 1;
         }
         match (next.kind, key(end + 1), key(end + 2)) {
@@ -129,35 +122,24 @@ impl Words<'_> {
             .filter(|token| token.is_word() && token.text.starts_with(char::is_lowercase))
             .count()
             > 2;
-        let chain = self.chain_of(start, person.clone(), person.end);
         is_parted
             && is_prose
             && described.count() >= SHORTEST_DESCRIPTION
             && person.words < 4
-            && self.is_no_thing(&chain)
+            && self.names_no_thing(person)
             && !name.iter().any(|token| MENUS.contains(&&*token.key))
     }
 
-    fn chain_of(&self, start: usize, party: Party, end: usize) -> Chain {
-        Chain {
-            lead: LeadIn::default(),
-            links: vec![Link { joint: Joint::First, party }],
-            start,
-            end,
-            is_clean: true,
-            is_numbered: false,
-        }
-    }
-
+    /// The zone of `party`, brackets around it included.
     fn zone_of(&self, start: usize, end: usize, party: Party) -> Zone {
-        let line = Span::new(self.tokens[start].span.start, self.tokens[end - 1].end_with_dot());
-        let open = start.checked_sub(1).map(|before| &self.tokens[before]);
-        let bracket = open.filter(|open| open.kind == Kind::Open);
+        let zone = self.part(party, start, end);
+        let open = self.tokens[..start].last().filter(|open| open.kind == Kind::Open);
         let close = self.tokens.get(end).filter(|close| close.kind == Kind::Close);
-        let stretch = match (bracket, close) {
-            (Some(open), Some(close)) => Span::new(open.span.start, close.span.end),
-            _ => line,
-        };
-        Zone { chain: self.chain_of(start, party, end), stretch, line }
+        match open.zip(close) {
+            Some((open, close)) => {
+                Zone { stretch: Span::new(open.span.start, close.span.end), ..zone }
+            }
+            None => zone,
+        }
     }
 }

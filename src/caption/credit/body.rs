@@ -70,8 +70,6 @@ impl Words<'_> {
             return Some(contest);
         }
         // "Harbour Press Photo": what it gave, as in "AP Photo".
-        let is_photo_noun =
-            |token: &Token<'_>| matches!(&*token.key, "photo" | "photos" | "photograph" | "image");
         let end = if end - at > 2
             && is_photo_noun(&self.tokens[end - 1])
             && self.head(at, end - 1).is_some()
@@ -227,6 +225,11 @@ impl Words<'_> {
         }
         last_strong
     }
+}
+
+/// What an agency's name has behind it where its picture is named: "Harbour Press photo".
+pub(super) fn is_photo_noun(token: &Token<'_>) -> bool {
+    matches!(&*token.key, "photo" | "photos" | "photograph" | "image")
 }
 
 /// One word that calls itself an agency: "HarbourPix", "quayside.com".

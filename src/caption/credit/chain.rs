@@ -6,7 +6,7 @@
 use super::desk::{is_site, unglued};
 use super::genitive;
 use super::joint::{Context, Joint};
-pub(super) use super::lead_in::LeadIn;
+use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words, is_capital};
 use super::person::script;
 use super::phrases::{agency_at, ends_sentence};
@@ -200,17 +200,12 @@ impl Words<'_> {
 
     fn next_party(&self, at: usize, limit: usize, joint: Joint, links: &[Link]) -> Option<Party> {
         let after_name = matches!(joint, Joint::Slash | Joint::Via | Joint::For);
-        if joint == Joint::Slash
-            && links.last().is_some_and(signs_alone)
-            && let Some(slash) = self.after_home_town(at, limit)
-        {
+        let after_signature = joint == Joint::Slash && links.last().is_some_and(signs_alone);
+        if after_signature && let Some(slash) = self.after_home_town(at, limit) {
             return self.next_party(slash + 1, limit, joint, links);
         }
-        if joint == Joint::Slash && links.last().is_some_and(signs_alone) {
-            let address = self.mail_address(at, limit);
-            if address.is_some() {
-                return address;
-            }
+        if after_signature && let Some(address) = self.mail_address(at, limit) {
+            return Some(address);
         }
         let party = self.party(at, limit);
         let token = self.tokens.get(at).filter(|_| at < limit)?;
@@ -218,12 +213,7 @@ impl Words<'_> {
             None if after_name && token.key == "the" && is_capital(token.text) => {
                 self.unknown_body(at, limit)
             }
-            None if joint == Joint::Slash
-                && links.last().is_some_and(signs_alone)
-                && !is_site(token.text) =>
-            {
-                self.unknown_body(at, limit)
-            }
+            None if after_signature && !is_site(token.text) => self.unknown_body(at, limit),
             None if joint == Joint::Slash && is_call_number(token.text) => {
                 Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }

@@ -1,7 +1,8 @@
 //! Holding institutions that stand at a caption's end without a word of credit: "…; Example
 //! Harbour Museum, neg. no. 9".
 
-use super::chain::{Chain, LeadIn};
+use super::chain::Chain;
+use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words};
 use super::phrases::ends_sentence;
 use super::token::Kind;

@@ -2,6 +2,8 @@
 //! ministry".
 
 use super::CreditReading;
+use super::calendar::is_date_word;
+use super::lead_in::LeadIn;
 use super::leads::Lead;
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, ends_sentence};
@@ -170,7 +172,7 @@ impl Words<'_> {
     /// "“…” Jane Roe, May 1939. Library of Congress …": the sentence before the holder's.
     fn line_before_holder(&self, zones: &[Zone]) -> Option<Party> {
         let zone = zones.iter().find(|zone| {
-            zone.chain.lead == super::chain::LeadIn::default()
+            zone.chain.lead == LeadIn::default()
                 && matches!(
                     zone.chain.links[0].party.who,
                     Who::Body { kind: crate::authority::AgencyKind::Institution, known: true }
@@ -307,42 +309,3 @@ const WHAT_MAKERS_ARE: &[&str] = &[
     "tourist",
     "researcher",
 ];
-
-pub(super) fn is_date_word(text: &str, key: &str) -> bool {
-    const DATES: &[&str] = &[
-        "on",
-        "in",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-        "jan",
-        "feb",
-        "mar",
-        "apr",
-        "jun",
-        "jul",
-        "aug",
-        "sep",
-        "sept",
-        "oct",
-        "nov",
-        "dec",
-    ];
-    text == "," || DATES.contains(&key) || text.bytes().all(|b| b.is_ascii_digit())
-}

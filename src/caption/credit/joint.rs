@@ -1,6 +1,7 @@
 //! What stands between two names of a credit, and whether the second goes on with it.
 
-use super::chain::{LeadIn, Link};
+use super::chain::Link;
+use super::lead_in::LeadIn;
 use super::leads::Lead;
 use super::party::{Party, Who, Words};
 use super::phrases::{LEADS, agency_at, ends_sentence};

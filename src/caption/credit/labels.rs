@@ -1,8 +1,9 @@
 //! Labels of catalogue records: "Photographer: Jane Roe Scope & Content: …", and the rows of a
 //! description page that has lost its table: "Description … Date … Source … Author …".
 
-use super::chain::{Chain, LeadIn, Link};
+use super::chain::{Chain, Link};
 use super::joint::Joint;
+use super::lead_in::LeadIn;
 use super::party::{Who, Words};
 use super::phrases::{self, agency_at, ends_sentence};
 use super::token::{Kind, Token};

@@ -13,6 +13,7 @@ mod alone;
 mod body;
 mod body_words;
 mod boilerplate;
+mod calendar;
 #[cfg(test)]
 mod catalogue_tests;
 mod chain;

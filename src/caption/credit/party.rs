@@ -51,6 +51,11 @@ pub(super) struct Party {
 }
 
 impl Party {
+    /// True for a person of a given name and a surname at least, and of no more than a person has.
+    pub(super) fn is_full_name(&self) -> bool {
+        self.who == Who::Person && (2..=4).contains(&self.words)
+    }
+
     /// True for a body that the registry holds.
     pub(super) fn is_known(&self) -> bool {
         matches!(self.who, Who::Body { known: true, .. })

@@ -1,6 +1,7 @@
 //! A person's name in a credit: by its shape, its rank and its title.
 
 use super::super::notes::begins_country;
+use super::calendar::{is_month, is_weekday};
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
 use super::personal::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
@@ -11,8 +12,6 @@ use crate::authority::AgencyKind;
 use crate::record::Span;
 
 impl Words<'_> {
-    /// A person: an optional rank, one to six capitalised words with particles and initials
-    /// between, an optional title.
     /// "JANE ROE MALTA OUT": the country where the picture may not be used follows the name.
     fn is_barred(&self, at: usize, limit: usize) -> bool {
         let is_out = |index: usize| {
@@ -21,6 +20,8 @@ impl Words<'_> {
         is_out(at + 1) || is_out(at + 2) && begins_country(self.tokens[at].text)
     }
 
+    /// A person: an optional rank, one to six capitalised words with particles and initials
+    /// between, an optional title.
     pub(super) fn person(&self, at: usize, limit: usize) -> Option<Party> {
         let start = self.after_ranks(at, limit);
         let mut end = start;
@@ -165,7 +166,9 @@ impl Words<'_> {
         }
         if is_capital(text) {
             let is_initial = text.chars().count() == 1;
-            return is_initial || !NEVER_NAME.contains(&&*token.key);
+            let is_none =
+                NEVER_NAME.contains(&&*token.key) || is_weekday(&token.key) || is_month(&token.key);
+            return is_initial || !is_none;
         }
         let has_inner_capital =
             text.split(['-', '\'', '’']).skip(1).any(|part| part.starts_with(char::is_uppercase));

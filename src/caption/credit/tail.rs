@@ -2,8 +2,9 @@
 //! end.
 
 use super::body_words::DIVISIONS;
-use super::chain::{LeadIn, Link};
-use super::inline::is_date_word;
+use super::calendar::is_date_word;
+use super::chain::Link;
+use super::lead_in::LeadIn;
 use super::party::{Who, Words, is_capital};
 use super::phrases::{TAILS, ends_sentence};
 use super::token::{Kind, Token};

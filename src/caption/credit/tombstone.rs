@@ -4,8 +4,9 @@
 //! Who is named first made the work. It is a photographer's where the technique says so, or where
 //! the label tells a nationality and a life and no other technique.
 
-use super::chain::{Chain, LeadIn, Link};
+use super::chain::{Chain, Link};
 use super::joint::Joint;
+use super::lead_in::LeadIn;
 use super::life::is_life_word;
 use super::party::{Party, Who, Words, is_capital};
 use super::phrases::{TECHNIQUES, ends_sentence};

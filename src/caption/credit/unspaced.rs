@@ -1,8 +1,9 @@
 //! Credits in Chinese, Japanese and Korean, which sign with a word that is written on to the name:
 //! "新华社记者王小明摄", "山田太郎撮影", "홍길동 기자".
 
-use super::chain::{Chain, LeadIn, Link};
+use super::chain::{Chain, Link};
 use super::joint::Joint;
+use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words};
 use super::phrases::ends_sentence;
 use super::token::Kind;

@@ -1,5 +1,6 @@
 //! Where the credits of a caption stand: in brackets, after a lead-in, bare at a sentence's end.
 
+use super::calendar::is_weekday;
 use super::chain::Chain;
 use super::party::{Who, Words};
 use super::phrases::{TAILS, agency_at, ends_sentence};
@@ -226,12 +227,7 @@ impl Words<'_> {
     }
 
     pub(super) fn is_weekday(&self, at: usize) -> bool {
-        self.tokens.get(at).is_some_and(|token| {
-            matches!(
-                &*token.key,
-                "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday"
-            )
-        })
+        self.tokens.get(at).is_some_and(|token| is_weekday(&token.key))
     }
 
     /// Past the boilerplate that follows a credit: a phrase, and what is shouted after it.

@@ -19,7 +19,7 @@ use self::words::{Class, Words};
 use super::credit::CreditReading;
 use super::date::DateReading;
 use super::place::PlaceReading;
-use crate::record::DateRole;
+use crate::record::{DateRole, Precision};
 
 /// Why a text is no caption but a heading, navigation, or prose that describes no picture: a clause
 /// for an editor. `None` for a caption.
@@ -120,7 +120,9 @@ fn shows_dated_scene(text: &str, words: &Words<'_>, date: &DateReading) -> bool 
         "their", "through", "to", "up", "with",
     ];
     let is_day = date.date.as_ref().is_some_and(|date| {
-        date.role == DateRole::Taken && date.edtf.to_string().len() == "2019-03-08".len()
+        date.role == DateRole::Taken
+            && date.edtf.precision() == Precision::Day
+            && !date.edtf.is_qualified()
     });
     let Some(span) = date.span.filter(|_| is_day) else { return false };
     let Some((lead, rest)) = text.get(..span.start).zip(text.get(span.end..)) else { return false };

@@ -60,14 +60,7 @@ pub(super) fn event(grammar: &Grammar<'_>) -> Option<(Located, Span)> {
         if end < from + 2 || !words::is_event(&grammar.low(end - 1)) {
             return None;
         }
-        (from + 1..end.min(from + TOWN_WORDS + 1)).rev().find_map(|through| {
-            let span = grammar.written(from, through);
-            let is_large = |sense: &Sense<'_>| {
-                sense.is_town() && sense.is_established && sense.population >= EVENT_TOWN
-            };
-            grammar.senses(span).iter().any(is_large).then_some(())?;
-            Some((of_town(grammar, span, None)?, span))
-        })
+        cities(grammar, from, end).find_map(|span| Some((of_town(grammar, span, None)?, span)))
     })
 }
 
@@ -99,18 +92,23 @@ pub(super) fn venue(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located)
         }
     }
     let from = from + usize::from(words::is_honour(&grammar.low(from)));
-    let is_city = |sense: &Sense<'_>| {
-        sense.is_town() && sense.is_established && sense.population >= EVENT_TOWN
-    };
-    let span = (from + 1..end.min(from + TOWN_WORDS + 1)).rev().find_map(|through| {
-        let span = grammar.written(from, through);
-        let is_common = words::is_common(&span.text(grammar.text).to_lowercase());
-        (!is_common && grammar.senses(span).iter().any(is_city)).then_some(span)
-    })?;
+    let span = cities(grammar, from, end)
+        .find(|span| !words::is_common(&span.text(grammar.text).to_lowercase()))?;
     let place = located.location.place.take();
     located.location = of_town(grammar, span, None)?.location;
     located.location.place = place;
     Some(span)
+}
+
+/// The large towns that the words from `from` to before `end` begin with, the longest name first.
+fn cities(grammar: &Grammar<'_>, from: usize, end: usize) -> impl Iterator<Item = Span> {
+    let is_large = |sense: &Sense<'_>| {
+        sense.is_town() && sense.is_established && sense.population >= EVENT_TOWN
+    };
+    (from + 1..end.min(from + TOWN_WORDS + 1))
+        .rev()
+        .map(move |through| grammar.written(from, through))
+        .filter(move |span| grammar.senses(*span).iter().any(is_large))
 }
 
 fn of_town(grammar: &Grammar<'_>, span: Span, context: Option<CountryCode>) -> Option<Located> {

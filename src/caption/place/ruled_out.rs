@@ -65,11 +65,11 @@ fn is_german_noun(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     let at = grammar.tokens.partition_point(|token| token.span.start < only.span.start);
     let article = at.checked_sub(1).map(|before| grammar.low(before)).unwrap_or_default();
     let senses = grammar.senses(only.span);
-    let is_german = match grammar.language {
-        "de" => matches!(&*article, "den" | "der" | "das" | "die" | "einer"),
-        _ => false,
-    };
-    (is_german || matches!(&*article, "dem" | "einem" | "einen"))
+    // Other languages too have a word "den" or "die".
+    let is_german = grammar.language == "de"
+        && matches!(&*article, "den" | "der" | "das" | "die" | "einer")
+        || matches!(&*article, "dem" | "einem" | "einen");
+    is_german
         && senses.iter().any(Sense::is_town)
         && senses.iter().all(|sense| sense.kind != PlaceKind::Country)
 }

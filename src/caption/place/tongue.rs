@@ -64,38 +64,10 @@ pub(super) fn told<'a>(text: &str, detected: &'a str) -> &'a str {
     {
         return "de";
     }
-    // Words that few other languages have, as small as inside a sentence: "Los Angeles" is no Spanish.
-    let has_small = |words: &str| {
-        text.split(|c: char| !c.is_alphabetic())
-            .any(|word| word.len() > 1 && words.split(' ').any(|known| known == word))
-    };
-    if detected.is_empty() {
-        const ROMANCE: [(&str, &str); 4] = [
-            (
-                "it",
-                "nel nella nello nei nelle della dello delle degli alla allo agli gli \
-                 gennaio febbraio maggio giugno luglio settembre ottobre dicembre",
-            ),
-            (
-                "pt",
-                "em nesta neste desta deste pela pelo são não às janeiro fevereiro março maio junho \
-                 julho setembro outubro novembro dezembro",
-            ),
-            (
-                "es",
-                "el los las y una enero febrero mayo junio julio septiembre octubre noviembre \
-                 diciembre",
-            ),
-            (
-                "fr",
-                "à aux dans devant lors janvier février mai juin juillet août septembre octobre \
-                 novembre décembre",
-            ),
-        ];
-        let mut told = ROMANCE.iter().filter(|(_, words)| has_small(words));
-        if let (Some((language, _)), None) = (told.next(), told.next()) {
-            return language;
-        }
+    if detected.is_empty()
+        && let Some(language) = romance(text)
+    {
+        return language;
     }
     if has(&['ř', 'ě', 'ů', 'Ř', 'Ě']) {
         "cs"
@@ -218,6 +190,48 @@ const GERMAN_DETERMINERS: &str = " der die das dem den des ein eine einem einen 
 /// German prepositions after which a thing is as likely as a town.
 const GERMAN_BEFORE_THINGS: &str =
     " bei mit nach gegen für ohne durch aus unter vor wegen während trotz von ";
+
+/// The Romance language that the words of `text` in small letters are of: words that no other one
+/// has. As small as inside a sentence: "Los Angeles" is no Spanish.
+fn romance(text: &str) -> Option<&'static str> {
+    type IsOf = fn(&str) -> bool;
+    const LANGUAGES: [(&str, IsOf); 4] = [
+        ("it", |word| {
+            has!(
+                " nel nella nello nei nelle della dello delle degli alla allo agli gli \
+                gennaio febbraio maggio giugno luglio settembre ottobre dicembre ",
+                word
+            )
+        }),
+        ("pt", |word| {
+            has!(
+                " em nesta neste desta deste pela pelo são não às janeiro fevereiro março maio \
+                junho julho setembro outubro novembro dezembro ",
+                word
+            )
+        }),
+        ("es", |word| {
+            has!(
+                " el los las una enero febrero mayo junio julio septiembre octubre noviembre \
+                diciembre ",
+                word
+            )
+        }),
+        ("fr", |word| {
+            has!(
+                " à aux dans devant lors janvier février mai juin juillet août septembre octobre \
+                novembre décembre ",
+                word
+            )
+        }),
+    ];
+    let words = || text.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 1);
+    let mut told = LANGUAGES.iter().filter(|(_, is_of)| words().any(is_of));
+    match (told.next(), told.next()) {
+        (Some((language, _)), None) => Some(language),
+        _ => None,
+    }
+}
 
 /// Marks the nouns of a German caption: capitals tell no names there.
 pub(super) fn mark_german_nouns(tokens: &mut [Token<'_>], names: &Names<'_>) {

@@ -6,7 +6,7 @@
 
 use super::super::{Reading, read};
 use super::AUTHORITY;
-use crate::record::{DateRole, Field, PlaceName};
+use crate::record::{DateRole, Field};
 
 /// What a reading says, its fields in the order of a record: "2016-11-06; in Brest, FR; by Jane Roe;
 /// agency AFP". Names of places stand narrowest first, a region only where the caption names it.
@@ -26,7 +26,8 @@ fn says(reading: &Reading) -> String {
     let is_named = |field: Field| reading.spans.contains_key(&field);
     let region = location.region.as_ref().filter(|_| is_named(Field::Region));
     let names = [location.place.as_ref(), location.locality.as_ref(), region];
-    let mut places: Vec<String> = names.into_iter().flatten().map(established).collect();
+    let mut places: Vec<String> =
+        names.into_iter().flatten().map(|place| place.name.clone()).collect();
     places.dedup();
     places.extend(location.country.map(|country| country.to_string()));
     let list = |what: &str, values: &[String]| {
@@ -60,10 +61,6 @@ fn says(reading: &Reading) -> String {
     let unsure: Vec<String> = unsure.map(|(field, _)| field.as_str().to_owned()).collect();
     parts.extend(list("unsure", &unsure));
     if parts.is_empty() { "nothing".to_owned() } else { parts.join("; ") }
-}
-
-fn established(place: &PlaceName) -> String {
-    place.name.clone()
 }
 
 /// Reads every caption of a table and names all that are read otherwise; at least `least` captions.
