@@ -138,7 +138,17 @@ impl Words<'_> {
         if chain.lead.any() {
             let is_written_large = is_capital(self.tokens[chain.start].text)
                 || self.tokens[chain.start].kind == Kind::Copyright;
-            let opens = is_apart || is_written_large || chain.lead.label || chain.lead.copyright;
+            // "Quay Street, courtesy of the Example Museum"
+            let is_given = chain.lead.courtesy
+                && chain.has_body()
+                && is_last
+                && chain.start > 0
+                && is_kind(chain.start - 1, Kind::Comma);
+            let opens = is_given
+                || is_apart
+                || is_written_large
+                || chain.lead.label
+                || chain.lead.copyright;
             if !opens {
                 return false;
             }
@@ -159,6 +169,15 @@ impl Words<'_> {
             || is_apart && self.is_licensed_person(chain, self.tokens.len())
         {
             return true;
+        }
+        // "Quay Street, courtesy of the Example Museum": what is shown, and who gave it.
+        let shows = links.get(1).is_some_and(|next| {
+            next.joint == Joint::Courtesy
+                || next.joint == Joint::And && chain.lead == LeadIn::default()
+        }) && first.who == Who::Person
+            && !self.is_no_thing(chain);
+        if shows {
+            return false;
         }
         if !chain.has_known() {
             let named = links.len() > 1 && first.who == Who::Person && chain.has_body();

@@ -154,8 +154,10 @@ impl Words<'_> {
             }
             // The last part of "Herald-Times" counts.
             let hyphenated = || {
-                let (_, last) = token.key.rsplit_once(' ')?;
-                HEADS.meaning(last).map(|kind| (index + 1, kind))
+                let (first, last) = token.key.rsplit_once(' ')?;
+                // "Times-News" is a newspaper, as "Times" is.
+                let paper = HEADS.meaning(first).filter(|kind| *kind == AgencyKind::Newspaper);
+                paper.or_else(|| HEADS.meaning(last)).map(|kind| (index + 1, kind))
             };
             match HEADS.longest_at(self.tokens, index, end).or_else(hyphenated) {
                 Some((after, kind)) if is_capital(token.text) => {

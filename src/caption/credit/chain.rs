@@ -158,11 +158,33 @@ impl Words<'_> {
         let end = self.after_call_number(end, limit);
         let mark = self.holder_mark(&links, end, limit);
         let end = mark.unwrap_or(end);
-        let is_clean = self.is_clean(end, limit, bracketed);
+        let is_clean = self.is_clean(end, limit, bracketed)
+            || lead.any() && self.ends_shouting(&links, end, limit);
         let named = links.last().map_or(end, |last| last.party.end);
-        let is_numbered =
-            mark.is_some() || (named..end).any(|index| is_call_number(self.tokens[index].text));
+        let is_numbered = mark.is_some()
+            || (named..end).any(|index| is_call_number(self.tokens[index].text))
+            || (named + 1..end).any(|index| self.is_in_series(index));
         Some(Chain { lead, links, start: at, end, is_clean, is_numbered })
+    }
+
+    /// "COURTESY QUAY COMMUNITY CENTER A team paddles": the capitals end with the credit.
+    fn ends_shouting(&self, links: &[Link], end: usize, limit: usize) -> bool {
+        let Some(last) = links.last().map(|link| &link.party) else { return false };
+        let Some(next) = self.tokens.get(end).filter(|next| end < limit && next.is_word()) else {
+            return false;
+        };
+        let opens = is_capital(next.text)
+            && (next.text.chars().any(char::is_lowercase) || matches!(next.text, "A" | "I"));
+        last.end == end && last.words > 1 && self.is_shouted(last.span) && opens
+    }
+
+    /// "Q 12345": a number behind the letters of its series.
+    fn is_in_series(&self, at: usize) -> bool {
+        let (series, number) = (self.tokens[at - 1].text, self.tokens[at].text);
+        number.len() >= 3
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+            && series.len() <= 3
+            && series.bytes().all(|byte| byte.is_ascii_uppercase())
     }
 
     /// "(Quayside/Jane Roe)": of two names that nothing else tells, the one of a single word is the
@@ -214,7 +236,15 @@ impl Words<'_> {
                 self.unknown_body(at, limit)
             }
             None if after_signature && !is_site(token.text) => self.unknown_body(at, limit),
-            None if joint == Joint::Slash && is_call_number(token.text) => {
+            // "UNICEF Peru/2014/Jane Roe"
+            None if joint == Joint::Slash
+                && (is_call_number(token.text)
+                    || self.is_year(at)
+                        && self
+                            .tokens
+                            .get(at + 1)
+                            .is_some_and(|next| at + 1 < limit && next.kind == Kind::Slash)) =>
+            {
                 Some(self.made(Who::Nobody, String::new(), at, at + 1, at + 1))
             }
             None if token.is_word()
@@ -272,12 +302,25 @@ impl Words<'_> {
             party.who = Who::Body { kind: AgencyKind::Newspaper, known: false };
             party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
+            self.cut_trade(&mut party, at);
         }
         // After a body's rank or a placeholder only a person or another placeholder follows.
         let repeats = joint == Joint::And
             && party.who == Who::Nobody
             && links.last().is_some_and(|link| link.party.who == Who::Nobody);
         (!repeats).then_some(party)
+    }
+
+    /// "Courier Staff Photographer": the newspaper before the trade of who works for it.
+    fn cut_trade(&self, house: &mut Party, at: usize) {
+        let trade = (at + 1..house.end).find(|index| {
+            matches!(&*self.tokens[*index].key, "staff" | "photographer" | "photojournalist")
+        });
+        if let Some(trade) = trade {
+            house.span.end = self.tokens[trade - 1].span.end;
+            house.words = trade - at;
+            house.name = self.written(at, trade);
+        }
     }
 
     /// Leaves out the client of "Getty Images for CLIENT", whatever it is called.

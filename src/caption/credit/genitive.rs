@@ -117,6 +117,9 @@ pub(super) fn nominative(name: &str) -> Option<String> {
     if surname.contains(' ') {
         return None;
     }
+    if given.ends_with('.') {
+        return of_initialled(given, surname);
+    }
     let listed = |names: &[(&str, &'static str)]| {
         names.iter().find(|(form, _)| *form == given).map(|(_, base)| *base)
     };
@@ -126,6 +129,21 @@ pub(super) fn nominative(name: &str) -> Option<String> {
     let given =
         listed(MEN).or_else(|| STEMS.iter().copied().find(|base| genitive(base) == given))?;
     Some(format!("{given} {}", of_man(surname)?))
+}
+
+/// "В. Иванова" behind "Фото" is by В. Иванов, "В. Ивановой" by В. Иванова; of other endings an
+/// initial does not tell whether they are inflected.
+fn of_initialled(initials: &str, surname: &str) -> Option<String> {
+    const MASCULINE: &[&str] = &["ова", "ева", "ёва", "ина", "ына"];
+    const FEMININE: &[&str] = &["овой", "евой", "ёвой", "иной", "ыной"];
+    if let Some(stem) = surname.strip_suffix("ой")
+        && FEMININE.iter().any(|ending| surname.ends_with(ending))
+    {
+        return Some(format!("{initials} {stem}а"));
+    }
+    let ends = MASCULINE.iter().any(|ending| surname.ends_with(ending));
+    let stem = surname.strip_suffix('а').filter(|_| ends)?;
+    Some(format!("{initials} {stem}"))
 }
 
 /// "Иван" makes Ивана, "Сергей" Сергея, "Юрий" Юрия, "Игорь" Игоря.
@@ -196,6 +214,9 @@ mod tests {
             ("Анна Петрова", None),
             ("Валентина Орлова", None),
             ("Ивана", None),
+            ("В. Лебедева", Some("В. Лебедев")),
+            ("В. Лебедевой", Some("В. Лебедева")),
+            ("В. Мельник", None),
         ] {
             assert_eq!(nominative(written).as_deref(), name, "{written}");
         }

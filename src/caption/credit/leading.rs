@@ -32,7 +32,13 @@ impl Words<'_> {
             })
             && self.tokens[chain.links[0].party.end].kind == Kind::Colon;
         let announced = wire_names || chain.lead.by && chain.has_body();
-        let labelled = chain.lead.label
+        // "Photo: Jane Roe led the march": the name is the sentence's.
+        let tells = self
+            .tokens
+            .get(chain.end)
+            .is_some_and(|next| next.is_word() && next.text.starts_with(char::is_lowercase));
+        let labelled = (chain.lead.label || chain.lead.by)
+            && !tells
             && chain.links.len() == 1
             && chain.has_person()
             && chain.links[0].party.words > 1

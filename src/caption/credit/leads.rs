@@ -15,6 +15,7 @@ pub(super) enum Lead {
 pub(super) const LEADS: &[(&str, Lead)] = &[
     // English.
     ("mandatory photo credit", Lead::Label),
+    ("photo11", Lead::Label),
     ("mandatory credit", Lead::Label),
     ("photo credit should read", Lead::By),
     ("credit should read", Lead::By),

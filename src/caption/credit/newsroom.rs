@@ -141,6 +141,36 @@ mod tests {
                 Some("Quayside Chronicle"),
                 &["Jane Roe"],
             ),
+            (
+                "A crew mends a road. (JANE ROE / Courier Staff Photographer)",
+                Some("Courier"),
+                &["Jane Roe"],
+            ),
+            ("A crew mends a road. (Photo11: Jane Roe/The Quay)", Some("The Quay"), &["Jane Roe"]),
+            (
+                "Pilgrims wait. (CNS photo/Jane Roe, Reuters)",
+                Some("Catholic News Service"),
+                &["Jane Roe"],
+            ),
+            ("Children wash. © UNICEF Peru/2014/J Roe", Some("UNICEF"), &["J Roe"]),
+            (
+                "COURTESY QUAYSIDE COMMUNITY CENTER A crew rows home.",
+                Some("Quayside Community Center"),
+                &[],
+            ),
+            ("Quay Street and Mole Road, courtesy of the Mole Museum", Some("Mole Museum"), &[]),
+            ("Ann Poe sings. Jane Roe/ABC Sports, via Associated Press", Some("AP"), &["Jane Roe"]),
+            (
+                "A barn burns. Jane Roe/Quay Times-News, via Associated Press",
+                Some("AP"),
+                &["Jane Roe"],
+            ),
+            ("Guns wait at dawn, 1917 (IWM Q 12345)", Some("Imperial War Museum"), &[]),
+            (
+                "Photo: Ann Poe led the march to the quay. (Photo: Jane Roe/AFP)",
+                Some("AFP"),
+                &["Jane Roe"],
+            ),
         ] {
             let credit = read(caption, &agencies).map(|reading| reading.credit).unwrap_or_default();
             assert_eq!(credit.agency.as_deref(), agency, "{caption}");

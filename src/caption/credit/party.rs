@@ -230,6 +230,20 @@ impl<'a> Words<'a> {
             party.end = slash;
             return Some(party);
         }
+        // "ABC Sports": a branch of a broadcaster.
+        let is_branch_of_air = agency.kind == AgencyKind::Newspaper
+            && is_acronym(self.tokens[at].text)
+            && party.words == 1
+            && matches!(
+                &*self.tokens[party.end].key,
+                "sports" | "entertainment" | "radio" | "television"
+            )
+            && self.may_end_name(party.end + 1, limit);
+        if is_branch_of_air {
+            let who = Who::Body { kind: AgencyKind::Newspaper, known: false };
+            let end = party.end + 1;
+            return Some(self.made(who, self.written(at, end), at, end, end));
+        }
         // "Jane Roe for The Daily Quay The harbour of Anytown": the description begins.
         let is_press =
             matches!(agency.kind, AgencyKind::Newspaper | AgencyKind::Wire | AgencyKind::Agency);

@@ -44,6 +44,9 @@ impl Words<'_> {
             {
                 break;
             }
+            if words >= 2 && !is_suffix && self.begins_sentence_behind_capitals(start, end) {
+                break;
+            }
             if words >= 2 && (self.is_sender_at_end(end, limit) || self.is_barred(end, limit)) {
                 break;
             }
@@ -86,6 +89,15 @@ impl Words<'_> {
             party.end = title_end;
         }
         Some(party)
+    }
+
+    /// "JANE ROE Nets dry": a name in capitals ends where the capitals do.
+    fn begins_sentence_behind_capitals(&self, start: usize, at: usize) -> bool {
+        let shouted = |text: &str| text.chars().count() > 2 && is_acronym_long(text);
+        let next = self.tokens[at].text;
+        self.tokens[start..at].iter().all(|token| shouted(token.text))
+            && is_capital(next)
+            && next.chars().any(char::is_lowercase)
     }
 
     /// "JANE ROE AFP": a wire's name that closes what seems one name.

@@ -100,9 +100,19 @@ impl Words<'_> {
         let limit = self.tokens.len();
         let follows = agency_at(self.agencies, self.tokens, at + 1, limit).is_some()
             || self.party(at + 1, limit).is_some_and(|party| {
-                matches!(party.who, Who::Nobody | Who::Handout) || self.is_press(&party)
+                matches!(party.who, Who::Nobody | Who::Handout)
+                    || self.is_press(&party)
+                    || self.is_sent_on(party.end)
             });
         follows.then(|| self.name_before(at, floor)).flatten()
+    }
+
+    /// "Jane Roe/ABC Sports, via Associated Press": an agency sends on what stands before `at`.
+    fn is_sent_on(&self, at: usize) -> bool {
+        let comma = self.tokens.get(at).is_some_and(|token| token.kind == Kind::Comma);
+        let via = at + usize::from(comma);
+        self.tokens.get(via).is_some_and(|token| token.key == "via")
+            && agency_at(self.agencies, self.tokens, via + 1, self.tokens.len()).is_some()
     }
 
     /// "… on the quay / AFP": a slash, a wire and nothing more.
