@@ -1,6 +1,6 @@
 //! What a name of a chain can be, in the country and region found so far.
 
-use super::chain::{Level, Reading};
+use super::chain::{KNOWN_QUARTER, Level, Reading};
 use super::{PlaceKind, Sense};
 use crate::record::PlaceName;
 
@@ -148,12 +148,17 @@ impl<'a> Reading<'_, 'a> {
     pub(super) fn spot(&self, index: usize) -> Option<Sense<'a>> {
         let stated = self.links[index].level;
         let town = self.located.location.locality.as_ref().map(|town| town.name.as_str());
-        self.senses[index]
-            .iter()
-            .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
-            .filter(|sense| town.is_none() || sense.town.is_none() || sense.town == town)
-            .find(|sense| sense.country.is_none() || self.fits(sense))
-            .cloned()
+        let spots = || {
+            self.senses[index]
+                .iter()
+                .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
+                .filter(|sense| town.is_none() || sense.town.is_none() || sense.town == town)
+                .filter(|sense| sense.country.is_none() || self.fits(sense))
+        };
+        // Eden Park is Auckland's rather than some small quarter.
+        let is_small =
+            |sense: &Sense<'_>| sense.kind == PlaceKind::Quarter && sense.population < KNOWN_QUARTER;
+        spots().find(|sense| !is_small(sense)).or_else(|| spots().next()).cloned()
     }
 
     /// "Melbourne Cricket Ground", "Damascus airport": the name of a spot begins with its town's.

@@ -59,6 +59,12 @@ const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 /// A city of this many people is meant rather than the province of its name.
 const CITY_OVER_PROVINCE: u32 = 1_000_000;
 
+/// People of a quarter whose name alone tells its country: Kreuzberg.
+pub(super) const KNOWN_QUARTER: u32 = 30_000;
+
+/// A town of more people wins over a county of its name.
+const COUNTY_TOWN: u32 = 50_000;
+
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
@@ -118,6 +124,8 @@ pub(super) struct Reading<'n, 'a> {
     pub(super) senses: Vec<Rc<[Sense<'a>]>>,
     pub(super) context: Option<CountryCode>,
     pub(super) region: Option<Sense<'a>>,
+    /// The town found so far lies on ground that several countries claim.
+    pub(super) in_disputed: bool,
     pub(super) located: Located,
 }
 
@@ -129,7 +137,7 @@ impl<'n, 'a> Reading<'n, 'a> {
             is_known: vec![false; links.len()],
             ..Located::default()
         };
-        Self { names, links, senses, context, region: None, located }
+        Self { names, links, senses, context, region: None, in_disputed: false, located }
     }
 
     pub(super) fn may_be(&self, index: usize, level: Level) -> bool {
@@ -176,7 +184,12 @@ impl<'n, 'a> Reading<'n, 'a> {
                 .filter(|sense| sense.region == Some(state.name) && sense.country == state.country);
             let in_country =
                 self.senses[before].iter().filter(|sense| sense.country == Some(country));
-            if in_state.map(people).max() > in_country.map(people).max() {
+            let is_spot_in_state = self.senses[before]
+                .iter()
+                .any(|sense| sense.is_spot() && sense.country == state.country);
+            let in_country = in_country.map(people).max();
+            let in_context = in_country.is_none() && self.context == state.country;
+            if in_state.map(people).max() > in_country || is_spot_in_state || in_context {
                 return None;
             }
         }
@@ -260,8 +273,9 @@ impl<'n, 'a> Reading<'n, 'a> {
     }
 
     fn locality(&mut self) {
-        let free: Vec<usize> =
-            (0..self.links.len()).filter(|index| self.may_be(*index, Level::Locality)).collect();
+        let free: Vec<usize> = (0..self.links.len())
+            .filter(|index| self.may_be(*index, Level::Locality) && !self.is_county(*index))
+            .collect();
         let stated =
             free.iter().copied().find(|index| self.links[*index].level == Some(Level::Locality));
         let known = free.iter().rev().copied().find(|index| self.town(*index).is_some());
@@ -273,8 +287,12 @@ impl<'n, 'a> Reading<'n, 'a> {
             self.keep_locality(index);
             return;
         };
+        // "the camp near Dadaab": what a narrower name lies in or near is the town.
+        let holds_spot =
+            index.checked_sub(1).is_some_and(|inner| self.links[inner].level == Some(Level::Place));
         if self.spot(index).is_some_and(|spot| {
             stated.is_none()
+                && !(holds_spot && spot.kind == PlaceKind::Camp)
                 && spot.kind != PlaceKind::Quarter
                 && spot.is_established >= town.is_established
                 && (town.population < LANDMARK_OVER_TOWN || !town.is_established)
@@ -300,8 +318,24 @@ impl<'n, 'a> Reading<'n, 'a> {
                 .region
                 .map(|region| PlaceName { name: region.to_owned(), as_written: region.to_owned() });
         }
+        self.in_disputed = town.is_disputed;
         self.located.population = town.population;
         self.set(index, Level::Locality, true);
+    }
+
+    /// "Ferrin Farm, Somerset, England": a county of the region found so far, and no town of its name.
+    fn is_county(&self, index: usize) -> bool {
+        let Some(region) = self.region.as_ref().filter(|_| self.links[index].level.is_none()) else {
+            return false;
+        };
+        let mut counties = self.senses[index].iter().filter(|sense| {
+            sense.kind == PlaceKind::Region
+                && sense.region == Some(region.name)
+                && sense.name != region.name
+                && self.fits(sense)
+        });
+        let is_large = |sense: &Sense<'_>| sense.is_town() && self.fits(sense) && sense.population > COUNTY_TOWN;
+        counties.next().is_some() && !self.senses[index].iter().any(is_large)
     }
 
     fn keep_locality(&mut self, index: usize) {
@@ -348,6 +382,11 @@ impl<'n, 'a> Reading<'n, 'a> {
             Some(spot) => spot.name,
             None => self.links[index].written,
         };
+        // "Jerusalem's Old City": a quarter settles no more than its town does.
+        let is_open = spot.as_ref().is_some_and(|spot| {
+            spot.is_disputed
+                || spot.kind == PlaceKind::Quarter && (self.in_disputed || self.is_anywhere(spot))
+        });
         let location = &mut self.located.location;
         location.place = Some(PlaceName {
             name: name.to_owned(),
@@ -355,8 +394,8 @@ impl<'n, 'a> Reading<'n, 'a> {
         });
         if let Some(spot) = &spot {
             location.coordinates = spot.coordinates.or(location.coordinates);
-            location.country = location.country.or(spot.country.filter(|_| !spot.is_disputed));
-            if location.region.is_none() {
+            location.country = location.country.or(spot.country.filter(|_| !is_open));
+            if location.region.is_none() && !is_open {
                 location.region = spot.region.map(PlaceName::as_written);
             }
         }
@@ -364,10 +403,21 @@ impl<'n, 'a> Reading<'n, 'a> {
         self.town_in_name(index, spot.as_ref());
     }
 
+    /// A quarter of few people that only its name tells: every other town has a Beacon Hill.
+    fn is_anywhere(&self, quarter: &Sense<'_>) -> bool {
+        self.located.location.locality.is_none()
+            && self.located.location.region.is_none()
+            && quarter.country != self.context
+            && quarter.population < KNOWN_QUARTER
+    }
+
     /// What no level took still tells the country: "Tal Rifat village, north of Aleppo".
     fn neighbours(&mut self) {
         for index in 0..self.links.len() {
-            if self.located.levels[index].is_some() || self.located.location.country.is_some() {
+            if self.located.levels[index].is_some()
+                || self.located.location.country.is_some()
+                || self.in_disputed
+            {
                 continue;
             }
             let spot = self.spot(index).filter(|spot| spot.is_established);

@@ -72,6 +72,10 @@ impl Grammar<'_> {
         {
             return None;
         }
+        // "in Lincoln Park downtown Waterloo".
+        if self.low(chain.end) == "downtown" && self.token(chain.end).is_some_and(Token::is_low) {
+            return self.link(chain.end, true);
+        }
         let end = self.past_other_name(chain.end);
         if end == chain.end && self.is_mark(end, '(') {
             return self.bracketed(end);
@@ -89,15 +93,39 @@ impl Grammar<'_> {
         if word == "of" && last.level.is_none() && self.senses(last.span).is_empty() {
             return None;
         }
+        // "a rehearsal of Carmen at the Opera House": no town is at a spot.
+        if word == "at"
+            && last.level.is_none()
+            && self.senses(last.span).iter().any(Sense::is_town)
+            && !self.senses(last.span).iter().any(Sense::is_spot)
+        {
+            return None;
+        }
         if self.token(after_comma).is_some_and(Token::is_low) && is_link {
             let mut next = self.link(after_comma + 1, true)?;
             if word == "in" && village::is_town_of(self, last, &next, false) {
                 next.links[0].level = Some(Level::Locality);
             }
-            let is_sure = next
-                .links
-                .iter()
-                .all(|link| link.level.is_some() || !self.senses(link.span).is_empty());
+            // "the synagogue on Beacon Hill": one stands on no town.
+            let is_island = |span| self.is_kind(span, &[PlaceKind::Island]);
+            if word == "on"
+                && let Some(first) = next.links.first_mut()
+                && first.level.is_none()
+                && !is_island(first.span)
+                && self.senses(first.span).iter().any(Sense::is_town)
+            {
+                first.level = Some(Level::Place);
+            }
+            // "Karvel Village of Xiulin Town in Jingxing County".
+            let is_division = |span: Span| {
+                let noun = span.text(self.text).rsplit_once(' ').map(|(_, noun)| noun.to_lowercase());
+                matches!(noun.as_deref(), Some("town" | "city" | "county" | "district" | "township"))
+            };
+            let is_sure = next.links.iter().all(|link| {
+                link.level.is_some()
+                    || !self.senses(link.span).is_empty()
+                    || is_division(link.span)
+            });
             return is_sure.then_some(next);
         }
         // "the Dargah, a shrine of Auliya": says what it is, not where.

@@ -11,6 +11,9 @@ use crate::record::{CountryCode, Span};
 /// People of a town that may own a spot: "Veteran's Field" is not in Veteran, Wyoming.
 const OWNER_TOWN: u32 = 10_000;
 
+/// The same of a town that is called after a saint, as most churches are: St. Petersburg.
+const SAINT_TOWN: u32 = 200_000;
+
 impl Grammar<'_> {
     /// A head noun before its name, as most languages other than English put it.
     pub(super) fn led_by_head(
@@ -115,11 +118,16 @@ impl Grammar<'_> {
                         && self.tokens[name.end..inner.end].iter().all(Token::is_name_like)
                         && self.is_capitalised(inner.links[0].span)
                         && !self.senses(inner.links[0].span).iter().any(Sense::is_spot);
+                    // "St. Mary's Church" is nobody's in St. Mary.
+                    let is_saint = matches!(
+                        name.span.text(self.text).split_once(' '),
+                        Some(("St" | "St." | "Saint" | "Sts." | "SS", _))
+                    );
+                    let needed = if is_saint { SAINT_TOWN } else { OWNER_TOWN };
                     let is_holder = name.is_known
-                        && self
-                            .senses(name.span)
-                            .iter()
-                            .any(|sense| !sense.is_town() || sense.population > OWNER_TOWN);
+                        && self.senses(name.span).iter().any(|sense| {
+                            !sense.is_town() && !is_saint || sense.population > needed
+                        });
                     if is_named_spot && !is_holder {
                         // "Freemasons' Hall", "Veterans' Field".
                         inner.links[0].span.start = name.span.start;

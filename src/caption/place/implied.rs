@@ -107,6 +107,11 @@ fn cities(grammar: &Grammar<'_>, from: usize, end: usize) -> impl Iterator<Item 
     };
     (from + 1..end.min(from + TOWN_WORDS + 1))
         .rev()
+        // "Washington County Fair", "Boston University Day": what is called after something else.
+        .filter(move |through| {
+            let next = grammar.low(*through);
+            !matches!(&*next, "county" | "state" | "university" | "college" | "street" | "avenue")
+        })
         .map(move |through| grammar.written(from, through))
         .filter(move |span| grammar.senses(*span).iter().any(is_large))
 }

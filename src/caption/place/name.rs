@@ -44,8 +44,27 @@ impl Grammar<'_> {
 
     fn name_at(&self, at: usize) -> Option<Name> {
         let first = self.token(at).filter(|token| token.is_name_like())?;
-        if words::is_stop(&first.lower()) && !self.names.is_known(first.text) {
+        // "Queen Creek, Arizona": a stop before the noun of a place begins a name that is known.
+        let begins_known = || {
+            words::head(&self.low(at + 1)).is_some()
+                && self.token(at + 1).is_some_and(Token::is_name_like)
+                && self.names.is_known(self.written(at, at + 2).text(self.text))
+        };
+        if words::is_stop(&first.lower()) && !self.names.is_known(first.text) && !begins_known() {
             return None;
+        }
+        // "Ratheniska, Co. Laois": a county of Ireland, and not Colorado.
+        if matches!(first.text, "Co." | "Co")
+            && self.token(at + 1).is_some_and(|next| next.is_name_like() && !next.is_possessive)
+        {
+            return Some(Name {
+                span: self.written(at, at + 2),
+                level: Some(Level::Region),
+                end: at + 2,
+                is_known: self.is_kind(self.written(at, at + 2), &[PlaceKind::Region]),
+                is_possessive: false,
+                has_head: false,
+            });
         }
         // "IN" is Indiana and "OR" Oregon; "In" and "Or" are words.
         let is_short = first.text.len() <= 2 && first.text.chars().any(char::is_lowercase);
@@ -73,6 +92,13 @@ impl Grammar<'_> {
             Some(end) if self.is_wide_ahead(end) => end,
             _ => run,
         };
+        // "Gulf Photo Plus": a stop that goes on with capitals is part of a longer name.
+        let is_cut = matches!(&*self.low(end), "photo" | "picture" | "press" | "image" | "news")
+            && self.token(end).is_some_and(Token::is_name_like)
+            && self.token(end + 1).is_some_and(Token::is_name_like);
+        if is_cut {
+            return None;
+        }
         let is_known = known == Some(end);
         let last = self.tokens[end - 1].lower();
         if words::is_stop(&first.lower()) && !is_known {
@@ -91,7 +117,13 @@ impl Grammar<'_> {
             return Some(name);
         }
         // "Refugees from Syria camp": no country has a head noun after it.
-        let is_country = is_known && self.is_kind(name.span, &[PlaceKind::Country]);
+        // "in Bahrain town": of a country's name, but not "in a Bahrain town".
+        let is_some = at.checked_sub(1).is_some_and(|before| {
+            matches!(&*self.low(before), "a" | "an" | "the" | "one" | "some" | "of")
+        });
+        let is_own_town = matches!(&*self.low(end), "town" | "village") && !is_some;
+        let is_country =
+            is_known && !is_own_town && self.is_kind(name.span, &[PlaceKind::Country]);
         // "Oslo tingrett": the town is known, and tells more than what is in it.
         let is_town = is_known && self.senses(name.span).iter().any(Sense::is_town);
         let keeps_town = |noun: &str| is_town && words::head(noun).is_none();

@@ -161,6 +161,18 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
         "over" if ["win", "wins", "won", "victory", "triumph", "lead"].contains(&&*before) => {
             return None;
         }
+        // "runs past Chandler safety Jane Roe": a team.
+        "past" | "against"
+            if grammar.name(at + 1).is_some_and(|name| {
+                let next = grammar.low(name.end);
+                grammar.token(name.end).is_some_and(Token::is_low)
+                    && !grammar.is_preposition(&next)
+                    && !words::is_clause(&next)
+                    && words::head(&next).is_none()
+            }) =>
+        {
+            return None;
+        }
         "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
         "to" if before == "visit"
             && (at.saturating_sub(3)..at).any(|index| grammar.low(index) == "during") =>

@@ -31,7 +31,40 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
         && chain.links.len() == 1
         && written.len() == 2
         && written.bytes().all(|byte| byte.is_ascii_uppercase());
-    chain.links.is_empty() || is_letters || is_german_noun(grammar, chain)
+    chain.links.is_empty()
+        || is_letters
+        || is_bare_abbreviation(grammar, chain)
+        || is_story_noun(grammar, chain, after)
+        || is_german_noun(grammar, chain)
+}
+
+/// "at the Mass for": a state is abbreviated behind its town, or with its full stop.
+fn is_bare_abbreviation(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let written = only.span.text(grammar.text);
+    let senses = grammar.senses(only.span);
+    written.len() <= 4
+        && written.chars().all(char::is_alphabetic)
+        && written.chars().any(char::is_lowercase)
+        && !senses.is_empty()
+        && senses.iter().all(|sense| sense.kind == PlaceKind::Region && !sense.is_established)
+}
+
+/// "in the Karvel by-election", "the Paris attacks": an article before a town belongs to the noun
+/// behind it, and what that noun tells of is the story.
+fn is_story_noun(grammar: &Grammar<'_>, chain: &Chain, after: usize) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let begins = grammar.tokens.partition_point(|token| token.span.start < only.span.start);
+    let has_article = begins > 0 && grammar.low(begins - 1) == "the";
+    has_article
+        && grammar.token(after).is_some_and(Token::is_low)
+        && matches!(
+            &*grammar.low(after),
+            "attack" | "attacks" | "bombing" | "bombings" | "bypoll" | "by-election" | "byelection"
+                | "election" | "elections" | "primary" | "primaries" | "referendum" | "poll"
+                | "massacre" | "shooting" | "shootings" | "killings" | "genocide" | "war"
+                | "conflict" | "crisis" | "earthquake" | "quake"
+        )
 }
 
 /// "aboard the Wasp-class ship", "on the Anytown line": ships are built in classes, trains run on

@@ -12,6 +12,9 @@ use crate::record::Span;
 /// People of a town that its name alone tells.
 const LARGE_TOWN: u32 = 100_000;
 
+/// People of a town that has quarters with names of their own.
+const QUARTERED_TOWN: u32 = 50_000;
+
 /// Words from the owner of a part of a town to the part: "Karavel's Bab Sharqi district".
 const OWNED: usize = 4;
 
@@ -84,7 +87,14 @@ pub(super) fn is_town_of(
         return false;
     }
     if !has_comma {
-        return ends(grammar, town.end);
+        // "the mall in Little Saigon, Westminster": a quarter of the town that follows.
+        let is_quarter = grammar.is_mark(town.end, ',')
+            && grammar.name(town.end + 1).is_some_and(|name| {
+                grammar.senses(name.span).iter().any(|sense| {
+                    sense.is_town() && sense.is_established && sense.population > QUARTERED_TOWN
+                }) && !grammar.is_kind(name.span, &[PlaceKind::Country, PlaceKind::Region])
+            });
+        return !is_quarter && ends(grammar, town.end);
     }
     let after = town.end + usize::from(grammar.is_mark(town.end, ','));
     let is_wide_ahead = || {

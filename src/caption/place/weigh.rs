@@ -39,9 +39,20 @@ pub(super) fn weigh(
     if ruled_out::is_nowhere(grammar, anchor, &mut chain) {
         return None;
     }
-    let located = locate(grammar, &chain, context);
-    if !is_confirmed(grammar, (anchor, at), is_dated, context, &chain, &located) {
-        return None;
+    let mut located = locate(grammar, &chain, context);
+    let confirms = |chain: &Chain, located: &Located| {
+        is_confirmed(grammar, (anchor, at), is_dated, context, chain, located)
+    };
+    if !confirms(&chain, &located) {
+        // "at Victoria Park": a park of its own, though some small town or quarter is called so.
+        if !is_spot_by_noun(grammar, anchor, &chain) {
+            return None;
+        }
+        chain.links[0].level = Some(Level::Place);
+        located = locate(grammar, &chain, context);
+        if !confirms(&chain, &located) {
+            return None;
+        }
     }
     let sentence = grammar.token(at)?.sentence;
     let has_country = located.location.country.is_some();
@@ -62,6 +73,15 @@ pub(super) fn weigh(
         - story.weight;
     let is_strong = anchor.score() >= Anchor::Preposition.score();
     Some(Proposal { chain, located, score, anchor, at, story, sentence, is_strong, is_dated })
+}
+
+/// One name alone that a preposition leads to and whose last word is the noun of a spot.
+fn is_spot_by_noun(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let name = only.span.text(grammar.text);
+    anchor == Anchor::Preposition
+        && only.level.is_none()
+        && name.rsplit_once(' ').is_some_and(|(_, noun)| words::belongs_to_name(&noun.to_lowercase()))
 }
 
 /// Puts a chain on the map. A bearing counts only where nothing nearer is a town.
@@ -196,14 +216,15 @@ fn is_confirmed(
 ) -> bool {
     let first = &chain.links[0];
     let name = first.span.text(grammar.text);
-    // "Mile 20", "Gate 5".
+    // "Mile 20", "Gate 5", but not "Quayside Airport Terminal 2".
     let is_numbered = grammar.token(chain.end).is_some_and(|token| {
         let is_next = matches!(token.kind, Kind::Number | Kind::Date)
             && token.span.start == first.span.end + 1
             && token.text.starts_with(|c: char| c.is_ascii_digit());
         // "the Paris 2024 Olympic Games".
         let is_games = token.text.len() == 4 && words::is_games(&grammar.low(chain.end + 1));
-        let is_count = token.kind == Kind::Number && token.text.len() < 4;
+        let is_count =
+            token.kind == Kind::Number && token.text.len() < 4 && name.split(' ').count() < 3;
         is_next && chain.links.len() == 1 && (is_count || is_games)
     });
     if is_numbered {
@@ -272,7 +293,8 @@ fn is_confirmed(
             let is_foreign =
                 anchor == Anchor::Preposition && !matches!(grammar.language, "" | "en");
             let is_established = grammar.senses(first.span).iter().any(|sense| {
-                (sense.is_established || is_foreign && sense.population > LONE_WEAK_TOWN)
+                let is_short = sense.name.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
+                (sense.is_established || is_short || is_foreign && sense.population > LONE_WEAK_TOWN)
                     && (sense.is_town() || sense.kind == PlaceKind::Country)
             });
             let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
@@ -287,8 +309,11 @@ fn is_confirmed(
                 && is_dated
                 && !words::is_common(&name.to_lowercase())
                 && (anchor == Anchor::Preposition || anchor == Anchor::Segment && follows_words);
+            let is_part = anchor == Anchor::Object
+                && at > 0
+                && words::is_part_of_town(&grammar.low(at - 1));
             let is_weak = !is_established
-                || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak)
+                || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak) && !is_part
                 || words::is_common(&name.to_lowercase());
             let people = located.population;
             let is_island =

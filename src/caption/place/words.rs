@@ -340,7 +340,7 @@ pub(super) fn is_label(word: &str) -> bool {
 pub(super) fn begins_spot(word: &str) -> bool {
     has!(
         " hotel hôtel villa lake mount mt. fort camp cape loch lough palazzo palais château chateau \
-        castle casa jebel jabal djebel wadi pier gate terminal club stade estadio estádio ",
+        castle casa jebel jabal djebel wadi pier gate terminal club stade estadio estádio arena stadio river ",
         word
     )
 }
