@@ -5,7 +5,7 @@ use super::{PlaceKind, Sense};
 use crate::record::PlaceName;
 
 /// What a town has that is named after it.
-const CIVIC: [&str; 21] = [
+const CIVIC: [&str; 24] = [
     "airport",
     "port",
     "harbor",
@@ -27,7 +27,18 @@ const CIVIC: [&str; 21] = [
     "racecourse",
     "metro",
     "subway",
+    "zone",
+    "factory",
+    "market",
 ];
+
+/// People of a town that its name alone tells in the name of what it has: "Lisbon Museum", and the
+/// same where the noun is no part of the name: "Avdiivka railway station".
+const CIVIC_TOWN: u32 = 300_000;
+const CIVIC_TOWN_BEFORE_NOUN: u32 = 30_000;
+
+/// The same in a country that is known.
+const CIVIC_TOWN_OF_COUNTRY: u32 = 20_000;
 
 /// How many times larger a town seems under its established name than under another: Salisbury is
 /// not Harare.
@@ -169,7 +180,7 @@ impl<'a> Reading<'_, 'a> {
         let written = self.links[index].written;
         let by_spot = spot.and_then(|spot| spot.town).filter(|town| written.starts_with(town));
         let town = match by_spot {
-            Some(town) => self.towns_called(&written[..town.len()]),
+            Some(town) => self.towns_called(&written[..town.len()], CIVIC_TOWN),
             None if spot.is_none() => self.leading_town(written),
             None => None,
         };
@@ -199,28 +210,32 @@ impl<'a> Reading<'_, 'a> {
         if let Some((noun, town)) = written.split_once(" of ")
             && CIVIC.contains(&noun.to_lowercase().as_str())
         {
-            return self.towns_called(town);
+            return self.towns_called(town, CIVIC_TOWN);
         }
-        let noun = written.rsplit(' ').next()?.to_lowercase();
+        let last = written.rsplit(' ').next()?;
+        let is_noun = last.starts_with(char::is_lowercase);
+        let noun = last.to_lowercase();
+        let needed = if is_noun { CIVIC_TOWN_BEFORE_NOUN } else { CIVIC_TOWN };
         // "Anytown Memorial Hospital" remembers what happened there, and stands anywhere.
         if !CIVIC.contains(&noun.as_str()) || written.contains(" Memorial ") {
             return None;
         }
         let ends = written.match_indices(' ').map(|(at, _)| at).take(2);
-        ends.filter_map(|end| self.towns_called(&written[..end])).last()
+        ends.filter_map(|end| self.towns_called(&written[..end], needed)).last()
     }
 
-    pub(super) fn towns_called<'b>(&self, written: &'b str) -> Option<(Sense<'a>, &'b str)> {
-        let town = self
-            .names
-            .senses(written)
+    fn towns_called<'b>(&self, written: &'b str, needed: u32) -> Option<(Sense<'a>, &'b str)> {
+        let senses = self.names.senses(written);
+        let has_established = senses.iter().any(|sense| sense.is_established);
+        let town = senses
             .iter()
-            .filter(|sense| sense.is_town() && sense.is_established && self.fits(sense))
+            .filter(|sense| sense.is_town() && self.fits(sense))
+            .filter(|sense| sense.is_established || !has_established)
             .max_by_key(|sense| sense.population)
             .cloned()
             .filter(|town| {
-                let needed = if self.located.location.country.is_some() { 20_000 } else { 300_000 };
-                town.population >= needed
+                let is_known = self.located.location.country.is_some();
+                town.population >= if is_known { CIVIC_TOWN_OF_COUNTRY } else { needed }
             })?;
         Some((town, written))
     }

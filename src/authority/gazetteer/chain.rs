@@ -422,7 +422,11 @@ impl<'n, 'a> Reading<'n, 'a> {
             }
             let spot = self.spot(index).filter(|spot| spot.is_established);
             let known = spot.or_else(|| self.town(index)).or_else(|| self.spot(index));
-            if let Some(known) = known.filter(|known| !known.is_disputed) {
+            let is_told = |known: &Sense<'_>| {
+                !known.is_disputed
+                    && !(known.kind == PlaceKind::Quarter && self.is_anywhere(known))
+            };
+            if let Some(known) = known.filter(is_told) {
                 self.located.location.country = known.country;
                 self.located.is_known[index] = true;
                 if self.located.location.coordinates.is_none() {

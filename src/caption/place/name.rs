@@ -2,7 +2,7 @@
 
 use super::grammar::Grammar;
 use super::nouns;
-use super::token::{Low, Token};
+use super::token::{Kind, Low, Token};
 use super::tongue::{self, Ending};
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
@@ -92,6 +92,22 @@ impl Grammar<'_> {
             Some(end) if self.is_wide_ahead(end) => end,
             _ => run,
         };
+        // "on Interstate 10", "on Highway 99": a road by its number.
+        let is_road = self.token(end).is_some_and(|next| next.kind == Kind::Number)
+            && matches!(
+                &*self.low(end - 1),
+                "interstate" | "highway" | "route" | "autobahn" | "motorway" | "exit" | "road"
+            );
+        if is_road {
+            return Some(Name {
+                span: self.written(at, end + 1),
+                level: Some(Level::Place),
+                end: end + 1,
+                is_known: false,
+                is_possessive: false,
+                has_head: false,
+            });
+        }
         // "Gulf Photo Plus": a stop that goes on with capitals is part of a longer name.
         let is_cut = matches!(&*self.low(end), "photo" | "picture" | "press" | "image" | "news")
             && self.token(end).is_some_and(Token::is_name_like)
@@ -142,6 +158,20 @@ impl Grammar<'_> {
             name.level = self.head(&noun);
             name.has_head = true;
             name.end = after;
+            // "on a Saigon street", "in the Aleppo area": the town, and none of its streets by name.
+            let is_any = at.checked_sub(1).is_some_and(|before| {
+                matches!(&*self.low(before), "a" | "an" | "some" | "another" | "one")
+            });
+            let is_city = || {
+                is_known
+                    && self.senses(name.span).iter().any(|sense| {
+                        sense.is_town() && sense.population >= LARGE_TOWN
+                    })
+            };
+            if (is_any || noun == "area") && self.language == "en" && is_city() {
+                name.level = None;
+                return Some(name);
+            }
             let whole = Span::new(name.span.start, self.tokens[after - 1].span.end);
             let is_spot = |sense: &Sense<'_>| sense.is_spot() && sense.is_established;
             if self.names.is_known(whole.text(self.text)) {
@@ -201,6 +231,10 @@ impl Grammar<'_> {
                     .is_some_and(|token| token.is_low() && words::is_particle(&token.lower()))
             {
                 next += 1;
+            }
+            // "Karvel Center for the Performing Arts".
+            if self.low(next) == "for" && self.is_house(next - 1) {
+                next += 1 + usize::from(self.low(next + 1) == "the");
             }
             let Some(token) = self.token(next).filter(|token| token.is_name_like()) else { break };
             // "in Groveland, Calif. More than a hundred": an abbreviation also ends a sentence.
@@ -262,6 +296,15 @@ impl Grammar<'_> {
             end = next + 1;
         }
         end
+    }
+
+    /// A house that its purpose names: "Center for", "Institute for".
+    fn is_house(&self, at: usize) -> bool {
+        self.token(at).is_some_and(Token::is_name_like)
+            && matches!(
+                &*self.low(at),
+                "center" | "centre" | "institute" | "museum" | "school" | "home" | "hospital" | "hall"
+            )
     }
 
     fn is_large_town(&self, at: usize) -> bool {

@@ -89,7 +89,10 @@ pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> 
         if at < free_from {
             continue;
         }
-        let Some((anchor, chain)) = anchored(grammar, at) else { continue };
+        let Some((anchor, chain)) = anchored(grammar, at) else {
+            free_from = past_origin(grammar, at).unwrap_or(free_from);
+            continue;
+        };
         let end = chain.end;
         if let Some(proposal) = weigh(grammar, anchor, at, chain, context) {
             free_from = end;
@@ -100,6 +103,28 @@ pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> 
         }
     }
     found
+}
+
+/// "a player from Yorkshire in England": one past the country or region of where somebody comes
+/// from, which tells no more of the picture than that does; "heading to the camp in Erbil": one past
+/// where somebody goes.
+fn past_origin(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
+    let word = grammar.low(at);
+    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+    if matches!(&*word, "to" | "for" | "toward" | "towards") && words::is_going(&before) {
+        return grammar.chain(at + 1, true).map(|chain| chain.end);
+    }
+    if word != "from" {
+        return None;
+    }
+    let chain = grammar.chain(at + 1, true)?;
+    let [inner, outer] = chain.links.as_slice() else { return None };
+    let wide = [PlaceKind::Country, PlaceKind::Region];
+    let within = grammar.senses(outer.span);
+    let is_within = grammar.senses(inner.span).iter().any(|sense| {
+        sense.country.is_some() && within.iter().any(|wider| wider.country == sense.country)
+    });
+    (is_within && grammar.is_kind(outer.span, &wide)).then_some(chain.end)
 }
 
 /// "in Sderot, Israel, near the Gaza Strip": what the place before it lies near. Only a place whose

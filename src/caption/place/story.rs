@@ -8,6 +8,12 @@ use crate::record::Span;
 /// Words of a sentence before a place that may make it the story's.
 const LONGEST_SENTENCE: usize = 200;
 
+/// Words of the longest clause that a relative pronoun begins.
+const CLAUSE: usize = 40;
+
+/// How much such a clause speaks against a place in it.
+const RELATIVE: i32 = 4;
+
 /// What speaks for a place being the story's and not the picture's.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Story {
@@ -47,13 +53,28 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
     }
     let mut against = Story::default();
     let weight = if is_dated { 4 } else { 8 };
-    if words::is_story(&before) {
+    let is_vote = || {
+        matches!(&*before, "election" | "elections")
+            && (at.saturating_sub(LONGEST_SENTENCE)..previous).any(|index| {
+                matches!(
+                    &*grammar.low(index),
+                    "vote" | "votes" | "voting" | "voters" | "ballot" | "ballots" | "polling" | "poll"
+                )
+            })
+    };
+    if words::is_story(&before) && !is_vote() {
         against =
             story(weight, "the word before it tells of the story behind the picture", previous);
     } else if is_trade(grammar, at) {
         against = story(weight, "a trade is done there, and no market is seen", previous);
     } else if is_job(grammar, at) {
         against = story(weight, "somebody works there at other times", previous);
+    }
+    if against.weight == 0
+        && !is_dated
+        && let Some(relative) = in_relative(grammar, at, chain)
+    {
+        against = story(RELATIVE, "it belongs to what the sentence adds about somebody", relative);
     }
     let Some(sentence) = grammar.token(at).map(|token| token.sentence) else { return against };
     let mut in_clause = true;
@@ -77,6 +98,23 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
         }
     }
     against
+}
+
+/// "a mother whose son was hurt in Genoa, stands in her garden in Turin": the relative pronoun of a
+/// clause that ends behind the place, before the verb of the sentence.
+fn in_relative(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> Option<usize> {
+    let sentence = grammar.token(at)?.sentence;
+    let relative = (at.saturating_sub(CLAUSE)..at).rev().find(|index| {
+        grammar.token(*index).is_some_and(|token| token.sentence == sentence)
+            && matches!(&*grammar.low(*index), "who" | "whose" | "whom")
+    })?;
+    let is_clause = (relative..at).all(|index| !grammar.is_mark(index, ','));
+    let verb = chain.end + 1;
+    let goes_on = grammar.is_mark(chain.end, ',')
+        && grammar.token(verb).is_some_and(Token::is_low)
+        && grammar.low(verb).ends_with('s')
+        && !words::is_clause(&grammar.low(verb));
+    (is_clause && goes_on).then_some(relative)
 }
 
 /// "the property market in Chile", but not "a fish market in Tokyo".

@@ -236,7 +236,10 @@ fn is_confirmed(
         return false;
     }
     if stated {
-        let is_told = |link: &Worded| link.level == Some(Level::Locality);
+        let is_told = |link: &Worded| {
+            link.level == Some(Level::Locality)
+                || link.level == Some(Level::Place) && !grammar.senses(link.span).is_empty()
+        };
         let outer_known = located.is_known.iter().skip(1).any(|known| *known)
             || chain.nation.is_some()
             || chain.links.iter().skip(1).any(is_told);

@@ -379,6 +379,14 @@ pub(super) fn is_course(word: &str) -> bool {
     has!(" line start finish opening eve day edition night end stage sidelines ", word)
 }
 
+/// What stands before "to" and where somebody is not yet.
+pub(super) fn is_going(word: &str) -> bool {
+    has!(
+        " heading headed travelling traveling travels bound fleeing flee returning deported evacuated         transferred flown shipped exported marching emigrated emigrating ",
+        word
+    )
+}
+
 /// Verbs before "their way to": who makes it is there.
 pub(super) fn is_making(word: &str) -> bool {
     has!(" make makes made making wend wends pick picks fight fights push pushes ", word)
