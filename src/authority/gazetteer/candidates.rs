@@ -162,13 +162,16 @@ impl<'a> Reading<'_, 'a> {
         let spots = || {
             self.senses[index]
                 .iter()
-                .filter(|sense| sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place))
+                .filter(|sense| {
+                    sense.is_spot() && stated.is_none_or(|stated| stated == Level::Place)
+                })
                 .filter(|sense| town.is_none() || sense.town.is_none() || sense.town == town)
                 .filter(|sense| sense.country.is_none() || self.fits(sense))
         };
         // Eden Park is Auckland's rather than some small quarter.
-        let is_small =
-            |sense: &Sense<'_>| sense.kind == PlaceKind::Quarter && sense.population < KNOWN_QUARTER;
+        let is_small = |sense: &Sense<'_>| {
+            sense.kind == PlaceKind::Quarter && sense.population < KNOWN_QUARTER
+        };
         spots().find(|sense| !is_small(sense)).or_else(|| spots().next()).cloned()
     }
 

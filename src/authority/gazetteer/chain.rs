@@ -62,6 +62,9 @@ const CITY_OVER_PROVINCE: u32 = 1_000_000;
 /// People of a quarter whose name alone tells its country: Kreuzberg.
 pub(super) const KNOWN_QUARTER: u32 = 30_000;
 
+/// People of a city that a region of another name is called after in captions: Leningrad region.
+const CITY_OF_REGION: u32 = 300_000;
+
 /// A town of more people wins over a county of its name.
 const COUNTY_TOWN: u32 = 50_000;
 
@@ -214,9 +217,12 @@ impl<'n, 'a> Reading<'n, 'a> {
             }
             let stated = self.links[index].level == Some(Level::Region);
             let regions = self.regions(index);
-            let has_town = self.senses[index]
-                .iter()
-                .any(|sense| self.fits(sense) && self.outdoes(sense, &regions));
+            // "McCracken, Kan.": a full stop abbreviates the region.
+            let is_short = !regions.is_empty() && self.links[index].written.ends_with('.');
+            let has_town = !is_short
+                && self.senses[index]
+                    .iter()
+                    .any(|sense| self.fits(sense) && self.outdoes(sense, &regions));
             // "Pudong, Shanghai", "the Manhattan borough of New York": the city, not its province.
             let is_borough = index > 0 && self.links[index - 1].level == Some(Level::Place);
             let is_city = !stated
@@ -264,9 +270,20 @@ impl<'n, 'a> Reading<'n, 'a> {
                 return;
             }
             if stated {
+                // "Karvel region": called after its town, and in its country.
+                let town = self.senses[index]
+                    .iter()
+                    .filter(|sense| sense.is_town() && self.fits(sense))
+                    .max_by_key(|sense| sense.population)
+                    .filter(|town| town.population >= CITY_OF_REGION && !town.is_disputed);
+                let country = town.and_then(|town| town.country);
+                let is_told = self.located.location.country.is_none() && country.is_some();
+                if is_told {
+                    self.located.location.country = country;
+                }
                 self.located.location.region =
                     Some(PlaceName::as_written(self.links[index].written));
-                self.set(index, Level::Region, false);
+                self.set(index, Level::Region, is_told);
                 return;
             }
         }
@@ -325,7 +342,8 @@ impl<'n, 'a> Reading<'n, 'a> {
 
     /// "Ferrin Farm, Somerset, England": a county of the region found so far, and no town of its name.
     fn is_county(&self, index: usize) -> bool {
-        let Some(region) = self.region.as_ref().filter(|_| self.links[index].level.is_none()) else {
+        let Some(region) = self.region.as_ref().filter(|_| self.links[index].level.is_none())
+        else {
             return false;
         };
         let mut counties = self.senses[index].iter().filter(|sense| {
@@ -334,7 +352,9 @@ impl<'n, 'a> Reading<'n, 'a> {
                 && sense.name != region.name
                 && self.fits(sense)
         });
-        let is_large = |sense: &Sense<'_>| sense.is_town() && self.fits(sense) && sense.population > COUNTY_TOWN;
+        let is_large = |sense: &Sense<'_>| {
+            sense.is_town() && self.fits(sense) && sense.population > COUNTY_TOWN
+        };
         counties.next().is_some() && !self.senses[index].iter().any(is_large)
     }
 
@@ -423,8 +443,7 @@ impl<'n, 'a> Reading<'n, 'a> {
             let spot = self.spot(index).filter(|spot| spot.is_established);
             let known = spot.or_else(|| self.town(index)).or_else(|| self.spot(index));
             let is_told = |known: &Sense<'_>| {
-                !known.is_disputed
-                    && !(known.kind == PlaceKind::Quarter && self.is_anywhere(known))
+                !known.is_disputed && !(known.kind == PlaceKind::Quarter && self.is_anywhere(known))
             };
             if let Some(known) = known.filter(is_told) {
                 self.located.location.country = known.country;

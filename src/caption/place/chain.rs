@@ -14,6 +14,9 @@ const CHAIN_LINKS: usize = 6;
 /// People of a town that is as likely to be meant as the country or spot of its name: Luxembourg.
 const COUNTRY_TOWN: u32 = 100_000;
 
+/// People of a town that is no part of the city it lies at the edge of.
+const OWN_TOWN: u32 = 50_000;
+
 impl Grammar<'_> {
     /// The chain that begins at `at`, after its preposition.
     pub(super) fn chain(&self, at: usize, is_anchored: bool) -> Option<Chain> {
@@ -81,7 +84,15 @@ impl Grammar<'_> {
             return self.bracketed(end);
         }
         let after_comma = self.past_address(end + usize::from(self.is_mark(end, ',')));
-        if let Some(bearing) = self.bearing(after_comma) {
+        if let Some(mut bearing) = self.bearing(after_comma) {
+            // "in Greater Noida, on the outskirts of New Delhi": a town of its own.
+            let is_own_town = last.level.is_none()
+                && self.senses(last.span).iter().any(|sense| {
+                    sense.is_town() && sense.is_established && sense.population > OWN_TOWN
+                });
+            for link in bearing.links.iter_mut().filter(|_| is_own_town) {
+                link.is_bearing = true;
+            }
             return Some(bearing);
         }
         let word = self.low(after_comma);
@@ -118,18 +129,25 @@ impl Grammar<'_> {
             }
             // "Karvel Village of Xiulin Town in Jingxing County".
             let is_division = |span: Span| {
-                let noun = span.text(self.text).rsplit_once(' ').map(|(_, noun)| noun.to_lowercase());
-                matches!(noun.as_deref(), Some("town" | "city" | "county" | "district" | "township"))
+                let noun =
+                    span.text(self.text).rsplit_once(' ').map(|(_, noun)| noun.to_lowercase());
+                matches!(
+                    noun.as_deref(),
+                    Some("town" | "city" | "county" | "district" | "township")
+                )
             };
             let is_sure = next.links.iter().all(|link| {
-                link.level.is_some()
-                    || !self.senses(link.span).is_empty()
-                    || is_division(link.span)
+                link.level.is_some() || !self.senses(link.span).is_empty() || is_division(link.span)
             });
             return is_sure.then_some(next);
         }
         // "the Dargah, a shrine of Auliya": says what it is, not where.
         if after_comma > end && ["a", "an", "one"].contains(&word.as_str()) {
+            return None;
+        }
+        // "near Karvel, Kan. Kansas farmers": the full stop also ends the sentence.
+        let has_comma = after_comma > end;
+        if !has_comma && last.span.text(self.text).ends_with('.') {
             return None;
         }
         let mut next = self.link(after_comma, false)?;
@@ -157,7 +175,6 @@ impl Grammar<'_> {
             PlaceKind::Base,
         ];
         let narrow = [PlaceKind::Country, PlaceKind::Region];
-        let has_comma = after_comma > end;
         // "Baalbek, Beqaa Valley, Lebanon": only what follows tells that both are places.
         let is_held = has_comma
             && last.level.is_none()
@@ -174,6 +191,7 @@ impl Grammar<'_> {
                     && link.level == Some(Level::Place)
                     && last.level == Some(Level::Place))
                 || self.is_kind(link.span, kinds)
+                || last.level == Some(Level::Place) && self.is_last_town(after_comma)
         });
         is_sure.then_some(next)
     }

@@ -118,8 +118,20 @@ impl<'a> Grammar<'a> {
             if !words.iter().all(Token::is_name_like) {
                 return None;
             }
-            let country = self
-                .senses(self.written(at, at + length))
+            // "Afghans pray", but "the Australians" may be an army far from home.
+            let span = self.written(at, at + length);
+            let has_article = at > 0 && self.low(at - 1) == "the";
+            let one =
+                span.text(self.text).strip_suffix('s').filter(|one| one.len() > 4 && !has_article);
+            let senses = match (one, self.senses(span)) {
+                (Some(one), senses) if senses.is_empty() => {
+                    let named = self.names.senses(one);
+                    let is_people = named.iter().any(|sense| sense.kind == PlaceKind::Nationality);
+                    if is_people { named } else { senses }
+                }
+                (_, senses) => senses,
+            };
+            let country = senses
                 .iter()
                 .find(|sense| {
                     sense.kind == PlaceKind::Nationality

@@ -8,7 +8,7 @@ const LOCALITIES: &str = " city town village township hamlet settlement municipa
     insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
     посёлке поселке остров острове stad dorp gemeente stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
 const REGIONS: &str = " province region state county governorate oblast prefecture department canton \
-    voivodeship emirate peninsula région regione región região provincia estado província provinz область області области краю край محافظة ريف إقليم ";
+    voivodeship emirate peninsula territory archipelago région regione región região provincia estado província provinz область області области краю край محافظة ريف إقليم ";
 /// Nouns that only say that it is a part of a town and do not belong to its name.
 const GENERIC: &str = " neighborhood neighbourhood neighborhoods neighbourhoods district quarter \
     suburb area borough ward slum favela shantytown enclave barrio bairro quartier viertel حي منطقة \

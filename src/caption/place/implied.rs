@@ -46,8 +46,20 @@ pub(super) fn event(grammar: &Grammar<'_>) -> Option<(Located, Span)> {
         let token = grammar.token(at).filter(|token| token.is_low())?;
         let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
         let word = token.lower();
-        let is_held = ["during", "before", "after", "at"].contains(&word.as_str())
-            || word == "of" && (words::is_part(&before) || words::is_course(&before));
+        let is_held = matches!(
+            &*word,
+            "during"
+                | "before"
+                | "after"
+                | "at"
+                | "win"
+                | "wins"
+                | "winning"
+                | "won"
+                | "finishing"
+                | "completing"
+                | "running"
+        ) || word == "of" && (words::is_part(&before) || words::is_course(&before));
         if !is_held {
             return None;
         }
@@ -199,10 +211,13 @@ pub(super) fn is_open(located: &Located) -> bool {
 
 /// Sets the town of an event where the place itself tells none.
 pub(super) fn with_event(grammar: &Grammar<'_>, located: &mut Located) -> Option<Span> {
-    if !is_open(located) {
+    let location = &located.location;
+    let is_country_alone =
+        location.locality.is_none() && location.region.is_none() && location.place.is_none();
+    let (found, span) = event(grammar)?;
+    if !is_open(located) && !(is_country_alone && found.location.country == location.country) {
         return None;
     }
-    let (found, span) = event(grammar)?;
     let place: Option<PlaceName> = located.location.place.take();
     located.location = found.location;
     located.location.place = place;

@@ -198,7 +198,11 @@ pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         end += usize::from(word.contains(&grammar.low(end).as_str()));
     }
     // "Algiers, an alley in the old town.": the place before what is seen.
+    let is_country = |span| grammar.is_only_country(span);
+    let is_list = chain.links.last().is_some_and(|last| is_country(last.span))
+        && grammar.name(end).is_some_and(|next| is_country(next.span));
     let is_headline = at == first
+        && !is_list
         && end > chain.end
         && (chain.links.len() > 1 || !words::is_common(&grammar.low(at)));
     // "Cup final - Auckland, New Zealand - May 4": parts between dashes.

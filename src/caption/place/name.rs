@@ -17,6 +17,9 @@ const RUN_WORDS: usize = 32;
 /// People of a town that is known without its country.
 const LARGE_TOWN: u32 = 200_000;
 
+/// People of a town that a longer name may end with.
+const LAST_TOWN: u32 = 100_000;
+
 /// A name and where it ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Name {
@@ -86,6 +89,15 @@ impl Grammar<'_> {
         let run = run.max(known.unwrap_or(run));
         let uncased =
             first.text.chars().next().is_some_and(|c| !c.is_uppercase() && !c.is_lowercase());
+        // "at Karvel Mandir Hall Srikakulam": the town stands last, without a comma.
+        let town = run - 1;
+        let before_town = town > at + 1
+            && known.is_none_or(|end| end < town)
+            && self.language == "en"
+            && first.text.chars().any(char::is_lowercase)
+            && (at..run).all(|index| self.token(index).is_some_and(Token::is_name_like))
+            && self.is_last_town(town);
+        let run = if before_town { town } else { run };
         let end = match known {
             Some(end) if uncased || end == run => end,
             _ if uncased => return None,
@@ -93,16 +105,19 @@ impl Grammar<'_> {
             _ => run,
         };
         // "on Interstate 10", "on Highway 99": a road by its number.
+        let is_lettered =
+            end > at + 2 && self.low(end - 2) == "road" && self.tokens[end - 1].text.len() == 1;
         let is_road = self.token(end).is_some_and(|next| next.kind == Kind::Number)
             && matches!(
                 &*self.low(end - 1),
                 "interstate" | "highway" | "route" | "autobahn" | "motorway" | "exit" | "road"
             );
-        if is_road {
+        if is_road || is_lettered {
+            let end = end + usize::from(is_road);
             return Some(Name {
-                span: self.written(at, end + 1),
+                span: self.written(at, end),
                 level: Some(Level::Place),
-                end: end + 1,
+                end,
                 is_known: false,
                 is_possessive: false,
                 has_head: false,
@@ -138,8 +153,7 @@ impl Grammar<'_> {
             matches!(&*self.low(before), "a" | "an" | "the" | "one" | "some" | "of")
         });
         let is_own_town = matches!(&*self.low(end), "town" | "village") && !is_some;
-        let is_country =
-            is_known && !is_own_town && self.is_kind(name.span, &[PlaceKind::Country]);
+        let is_country = is_known && !is_own_town && self.is_kind(name.span, &[PlaceKind::Country]);
         // "Oslo tingrett": the town is known, and tells more than what is in it.
         let is_town = is_known && self.senses(name.span).iter().any(Sense::is_town);
         let keeps_town = |noun: &str| is_town && words::head(noun).is_none();
@@ -164,9 +178,10 @@ impl Grammar<'_> {
             });
             let is_city = || {
                 is_known
-                    && self.senses(name.span).iter().any(|sense| {
-                        sense.is_town() && sense.population >= LARGE_TOWN
-                    })
+                    && self
+                        .senses(name.span)
+                        .iter()
+                        .any(|sense| sense.is_town() && sense.population >= LARGE_TOWN)
             };
             if (is_any || noun == "area") && self.language == "en" && is_city() {
                 name.level = None;
@@ -193,6 +208,7 @@ impl Grammar<'_> {
         }
         let first_word = first.lower();
         name.level = match (words::head(&last), words::head(&first_word)) {
+            _ if before_town => Some(Level::Place),
             _ if end - at > 1 && words::begins_spot(&first_word) => Some(Level::Place),
             (Some(level), _) if end - at > 1 => Some(level),
             (_, Some(level)) if end - at > 1 && words::leads_name(&first_word) => Some(level),
@@ -244,7 +260,12 @@ impl Grammar<'_> {
                     .is_kind(self.tokens[next - 1].span, &[PlaceKind::Region, PlaceKind::Country]);
             let begins =
                 self.tokens[next - 1].text.ends_with('.') && words::begins_sentence(token.text);
-            if ends || begins {
+            // "in Karvel Ala.": a comma was left out before the abbreviation of a state.
+            let is_state = token.text.ends_with('.')
+                && token.text.len() > 3
+                && next == end
+                && self.is_kind(token.span, &[PlaceKind::Region]);
+            if ends || begins || is_state {
                 break;
             }
             if words::is_stop(&token.lower()) || token.sentence != self.tokens[at].sentence {
@@ -303,15 +324,31 @@ impl Grammar<'_> {
         self.token(at).is_some_and(Token::is_name_like)
             && matches!(
                 &*self.low(at),
-                "center" | "centre" | "institute" | "museum" | "school" | "home" | "hospital" | "hall"
+                "center"
+                    | "centre"
+                    | "institute"
+                    | "museum"
+                    | "school"
+                    | "home"
+                    | "hospital"
+                    | "hall"
             )
     }
 
     fn is_large_town(&self, at: usize) -> bool {
+        self.is_town_of(at, LARGE_TOWN)
+    }
+
+    /// The word at `at` is the name of a town that may stand last in a longer name.
+    pub(super) fn is_last_town(&self, at: usize) -> bool {
+        self.is_town_of(at, LAST_TOWN) && !words::is_common(&self.low(at))
+    }
+
+    fn is_town_of(&self, at: usize, people: u32) -> bool {
         self.token(at).is_some_and(|token| {
             self.senses(token.span)
                 .iter()
-                .any(|sense| sense.is_town() && sense.population >= LARGE_TOWN)
+                .any(|sense| sense.is_town() && sense.population >= people)
         })
     }
 

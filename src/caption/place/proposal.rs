@@ -199,6 +199,9 @@ fn anchored(grammar: &Grammar<'_>, at: usize) -> Option<(Anchor, Chain)> {
             return None;
         }
         "on" | "into" | "through" | "over" | "across" | "onto" | "between" => Anchor::Weak,
+        "to" if matches!(&*before, "come" | "comes" | "came" | "returns" | "returned") => {
+            Anchor::Preposition
+        }
         "to" if before == "visit"
             && (at.saturating_sub(3)..at).any(|index| grammar.low(index) == "during") =>
         {

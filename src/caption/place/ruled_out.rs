@@ -34,8 +34,24 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
     chain.links.is_empty()
         || is_letters
         || is_bare_abbreviation(grammar, chain)
+        || is_thing(grammar, chain)
         || is_story_noun(grammar, chain, after)
         || is_german_noun(grammar, chain)
+}
+
+/// "in a Bentley": a thing that is called like a town.
+fn is_thing(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let Some(first) = chain.links.first() else { return false };
+    let begins = grammar.tokens.partition_point(|token| token.span.start < first.span.start);
+    let after = grammar.tokens.partition_point(|token| token.span.start < first.span.end);
+    begins > 0
+        && grammar.language == "en"
+        && first.level.is_none()
+        && matches!(&*grammar.low(begins - 1), "a" | "an")
+        && grammar.token(after).is_none_or(|next| {
+            !next.is_low() || grammar.is_preposition(&next.lower()) || next.text == "to"
+        })
+        && grammar.senses(first.span).iter().all(Sense::is_town)
 }
 
 /// "at the Mass for": a state is abbreviated behind its town, or with its full stop.
@@ -60,10 +76,29 @@ fn is_story_noun(grammar: &Grammar<'_>, chain: &Chain, after: usize) -> bool {
         && grammar.token(after).is_some_and(Token::is_low)
         && matches!(
             &*grammar.low(after),
-            "attack" | "attacks" | "bombing" | "bombings" | "bypoll" | "by-election" | "byelection"
-                | "election" | "elections" | "primary" | "primaries" | "referendum" | "poll"
-                | "massacre" | "shooting" | "shootings" | "killings" | "genocide" | "war"
-                | "conflict" | "crisis" | "earthquake" | "quake"
+            "attack"
+                | "attacks"
+                | "bombing"
+                | "bombings"
+                | "bypoll"
+                | "by-election"
+                | "byelection"
+                | "election"
+                | "elections"
+                | "primary"
+                | "primaries"
+                | "referendum"
+                | "poll"
+                | "massacre"
+                | "shooting"
+                | "shootings"
+                | "killings"
+                | "genocide"
+                | "war"
+                | "conflict"
+                | "crisis"
+                | "earthquake"
+                | "quake"
         )
 }
 

@@ -56,10 +56,18 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
     let is_vote = || {
         matches!(&*before, "election" | "elections")
             && (at.saturating_sub(LONGEST_SENTENCE)..previous).any(|index| {
-                matches!(
-                    &*grammar.low(index),
-                    "vote" | "votes" | "voting" | "voters" | "ballot" | "ballots" | "polling" | "poll"
-                )
+                index + 5 > at && grammar.low(index) == "during"
+                    || matches!(
+                        &*grammar.low(index),
+                        "vote"
+                            | "votes"
+                            | "voting"
+                            | "voters"
+                            | "ballot"
+                            | "ballots"
+                            | "polling"
+                            | "poll"
+                    )
             })
     };
     if words::is_story(&before) && !is_vote() {

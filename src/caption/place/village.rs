@@ -50,7 +50,10 @@ pub(super) fn tell(
             return;
         }
         // "on the outskirts of Karavel".
-        word if words::is_of(word) => at > 0 && words::is_part_of_town(&grammar.low(at - 1)),
+        word if words::is_of(word) => {
+            let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
+            words::is_part_of_town(&before) || words::is_direction(&before)
+        }
         _ => false,
     };
     if !leads || !is_village_name(grammar, first.span) {

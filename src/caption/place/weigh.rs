@@ -81,7 +81,9 @@ fn is_spot_by_noun(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain) -> bool
     let name = only.span.text(grammar.text);
     anchor == Anchor::Preposition
         && only.level.is_none()
-        && name.rsplit_once(' ').is_some_and(|(_, noun)| words::belongs_to_name(&noun.to_lowercase()))
+        && name
+            .rsplit_once(' ')
+            .is_some_and(|(_, noun)| words::belongs_to_name(&noun.to_lowercase()))
 }
 
 /// Puts a chain on the map. A bearing counts only where nothing nearer is a town.
@@ -296,8 +298,11 @@ fn is_confirmed(
             let is_foreign =
                 anchor == Anchor::Preposition && !matches!(grammar.language, "" | "en");
             let is_established = grammar.senses(first.span).iter().any(|sense| {
-                let is_short = sense.name.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
-                (sense.is_established || is_short || is_foreign && sense.population > LONE_WEAK_TOWN)
+                let is_short =
+                    sense.name.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
+                (sense.is_established
+                    || is_short
+                    || is_foreign && sense.population > LONE_WEAK_TOWN)
                     && (sense.is_town() || sense.kind == PlaceKind::Country)
             });
             let is_local = grammar.senses(first.span).iter().any(|sense| sense.is_local);
@@ -312,9 +317,8 @@ fn is_confirmed(
                 && is_dated
                 && !words::is_common(&name.to_lowercase())
                 && (anchor == Anchor::Preposition || anchor == Anchor::Segment && follows_words);
-            let is_part = anchor == Anchor::Object
-                && at > 0
-                && words::is_part_of_town(&grammar.low(at - 1));
+            let is_part =
+                anchor == Anchor::Object && at > 0 && words::is_part_of_town(&grammar.low(at - 1));
             let is_weak = !is_established
                 || matches!(anchor, Anchor::Segment | Anchor::Object | Anchor::Weak) && !is_part
                 || words::is_common(&name.to_lowercase());
