@@ -100,7 +100,10 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
         let is_walk = index > 1 && words::is_making(&grammar.low(index - 2));
         let is_way = word == "way" && grammar.low(index + 1) == "to" && !is_walk
             || word == "route" && grammar.low(index + 1) == "to"
-            || word == "bound" && grammar.low(index + 1) == "for";
+            || word == "bound" && grammar.low(index + 1) == "for"
+            || index + 6 > at
+                && matches!(&*word, "heading" | "headed")
+                && grammar.low(index + 1) == "to";
         if is_way && in_clause && !is_reached(grammar, index + 2, at) {
             return story(RULED_OUT, "somebody is on the way there", index);
         }

@@ -382,7 +382,7 @@ pub(super) fn is_course(word: &str) -> bool {
 /// What stands before "to" and where somebody is not yet.
 pub(super) fn is_going(word: &str) -> bool {
     has!(
-        " heading headed travelling traveling travels bound fleeing flee returning deported evacuated         transferred flown shipped exported marching emigrated emigrating ",
+        " heading headed travelling traveling travels fleeing flee returning deported evacuated         transferred flown shipped exported marching emigrated emigrating ",
         word
     )
 }
