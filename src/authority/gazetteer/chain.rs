@@ -443,7 +443,7 @@ impl<'n, 'a> Reading<'n, 'a> {
             let spot = self.spot(index).filter(|spot| spot.is_established);
             let known = spot.or_else(|| self.town(index)).or_else(|| self.spot(index));
             let is_told = |known: &Sense<'_>| {
-                !known.is_disputed && !(known.kind == PlaceKind::Quarter && self.is_anywhere(known))
+                !(known.is_disputed || known.kind == PlaceKind::Quarter && self.is_anywhere(known))
             };
             if let Some(known) = known.filter(is_told) {
                 self.located.location.country = known.country;

@@ -215,7 +215,8 @@ pub(super) fn with_event(grammar: &Grammar<'_>, located: &mut Located) -> Option
     let is_country_alone =
         location.locality.is_none() && location.region.is_none() && location.place.is_none();
     let (found, span) = event(grammar)?;
-    if !is_open(located) && !(is_country_alone && found.location.country == location.country) {
+    let fits = is_country_alone && found.location.country == location.country;
+    if !(is_open(located) || fits) {
         return None;
     }
     let place: Option<PlaceName> = located.location.place.take();
