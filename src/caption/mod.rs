@@ -29,7 +29,7 @@ pub struct Reading {
     /// False for headings, navigation and prose that describes no picture.
     pub is_caption: bool,
     /// Why it is none: a clause for an editor; `None` for a caption.
-    pub left_out: Option<&'static str>,
+    pub left_out: Option<String>,
     /// When the picture was taken, or else provided or published.
     pub date: Option<PhotoDate>,
     /// Where the camera stood.
@@ -114,7 +114,7 @@ pub fn read(text: &str, authority: &Authority) -> Reading {
     let mut place = place::read(text, &asides, &date.expressions, tongue, &authority.gazetteer);
     let mut doubts = std::mem::take(&mut date.doubts);
     doubts.extend(place.doubt.take());
-    let left_out = kind::left_out(text, &credit, &date, &place);
+    let left_out = kind::left_out(text, &credit, &date, &place, tongue);
 
     let words = |spans: &[Span]| spans.iter().map(|span| span.text(text).to_owned()).collect();
     let (picture_ids, slugs) = (words(&notes.numbers), words(&notes.slugs));

@@ -157,7 +157,7 @@ mod tests {
         ] {
             let credit = credit::read(text, &agencies);
             let date = date::read(text, &[]);
-            if left_out(text, &credit, &date, &PlaceReading::default()).is_none() != expected {
+            if left_out(text, &credit, &date, &PlaceReading::default(), "").is_none() != expected {
                 wrong.push(text);
             }
         }

@@ -5,33 +5,38 @@
 //! its whole record, to keep a heading costs a line that an editor deletes: in doubt it is a caption.
 //!
 //! `page` knows the small print and the menus of web pages, `galleries` what introduces many pictures,
-//! `prose` the paragraphs of articles, `weight` what tells them taken together, `taker` the words of
-//! one who took the picture, and `words.tsv` the words that tell them.
+//! `prose` the first lines of wire stories, `taker` the words of one who took the picture. Of every
+//! other text `clues` finds the evidence, the shape of its first `sentence` above all, and `weight`
+//! weighs it. `words.tsv` has the words that tell.
 
+mod clues;
 mod galleries;
 mod page;
 mod prose;
+mod sentence;
 mod taker;
 mod weight;
 mod words;
 
-use self::words::{Class, Words};
+use self::weight::Clue;
+use self::words::Words;
 use super::credit::CreditReading;
 use super::date::DateReading;
 use super::place::PlaceReading;
-use crate::record::{DateRole, Precision};
 
 /// Why a text is no caption but a heading, navigation, or prose that describes no picture: a clause
-/// for an editor. `None` for a caption.
+/// for an editor, with the words that decided. `None` for a caption.
 ///
 /// `None` for "Nets dry on the quay." and "Pont Neuf, Paris, c. 1902"; not for "More top stories",
-/// nor for "The revolt was a turning point for the country. It was led by farmers."
+/// nor for "The revolt was a turning point for the country. It was led by farmers." `tongue` is the
+/// text's language, empty where it is not known.
 pub fn left_out(
     text: &str,
     credit: &Option<CreditReading>,
     date: &DateReading,
     place: &PlaceReading,
-) -> Option<&'static str> {
+    tongue: &str,
+) -> Option<String> {
     let words = Words::of(text);
     let credited = credit.is_some();
     let named = credit.as_ref().is_some_and(|credit| !credit.credit.photographers.is_empty());
@@ -65,141 +70,24 @@ pub fn left_out(
         }
     };
     if let Some(reason) = from_a_page.or_else(from_an_editor) {
-        return Some(reason);
+        return Some(reason.to_owned());
     }
-    let taker_tells = || taker::tells(&words);
+    let taker_tells = taker::tells(&words);
     let of_many =
         galleries::is_gallery(&words, named) || !credited && galleries::is_invitation(&words);
-    if of_many && !taker_tells() {
-        return Some("it introduces several pictures");
+    if of_many && !taker_tells {
+        return Some("it introduces several pictures".to_owned());
     }
-    if shows_dated_scene(text, &words, date) {
+    let mut evidence =
+        clues::find(&clues::Text { text, words: &words, credit, date, place, tongue });
+    if taker_tells {
+        evidence.add(Clue::Taker, 0);
+    }
+    if evidence.is_caption() {
         return None;
     }
-    if !credited && weight::is_prose(text, &words, date) && !taker_tells() {
-        return Some("it tells of lives, shows or things in general, not of what a picture shows");
-    }
-    if credited || closes_with_brackets(text) || speaks_of_picture(&words) || taker_tells() {
-        return None;
-    }
-    if prose::is_argued(text, &words) {
-        return Some("it argues, and nothing in it speaks of a picture");
-    }
-    if prose::is_reported(text, &words) {
-        return Some("it reports what somebody said, and nothing in it speaks of a picture");
-    }
-    if prose::is_dated_story(text, &words, date) {
-        return Some("it tells what happened on a day, and nothing in it speaks of a picture");
-    }
-    if date.date.is_some() {
-        return None;
-    }
-    if words.has(Class::Says) && !placed {
-        return Some("it reports what somebody said and names neither place nor date");
-    }
-    if prose::is_general(&words, placed) {
-        return Some("it speaks of things in general");
-    }
-    if prose::is_of_today(&words) || prose::is_told(text, &words, place) {
-        return Some("it tells a story, and has neither credit nor date");
-    }
-    let is_named = !is_heading(text, &words)
-        || names_subject(text, &words, place)
-        || is_placed_cyrillic(text, &words, place);
-    (!is_named).then_some("it is a heading: it has no sentence, no credit and no date")
-}
-
-/// "A writer speaks at a festival in Dubai on March 8, 2019. He said …": the first sentence tells in
-/// the present what is seen, and closes with the day, as agencies write; what follows is background.
-///
-/// Not for "The council approved the plan on May 3, 2014."
-fn shows_dated_scene(text: &str, words: &Words<'_>, date: &DateReading) -> bool {
-    const AFTER_VERBS: &[&str] = &[
-        "a", "along", "an", "as", "at", "behind", "down", "during", "for", "from", "her", "his",
-        "in", "into", "its", "near", "next", "off", "on", "out", "outside", "over", "past", "the",
-        "their", "through", "to", "up", "with",
-    ];
-    let is_day = date.date.as_ref().is_some_and(|date| {
-        date.role == DateRole::Taken
-            && date.edtf.precision() == Precision::Day
-            && !date.edtf.is_qualified()
-    });
-    let Some(span) = date.span.filter(|_| is_day) else { return false };
-    let Some((lead, rest)) = text.get(..span.start).zip(text.get(span.end..)) else { return false };
-    let rest = rest.trim_start();
-    let closes = rest.starts_with('.') || rest.is_empty();
-    let first = Words::of(lead);
-    let told = first.has(Class::Says) || first.has(Class::Past);
-    let verb = |at: usize| {
-        let word = first.word(at);
-        let is_present =
-            word.len() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us");
-        let next = first.word(at + 1);
-        let is_told =
-            matches!(word, "is" | "are") && (next.ends_with("ed") || next.ends_with("ing"));
-        is_told || is_present && AFTER_VERBS.binary_search(&next).is_ok()
-    };
-    closes
-        && !told
-        && !lead.contains(". ")
-        && first.len() >= 6
-        && words.len() > first.len()
-        && (1..first.len()).any(verb)
-}
-
-/// Words of a line in Cyrillic letters that names the place and is longer than its headings are.
-const LONG_CYRILLIC: usize = 10;
-
-/// "Рыбаки чинят сети на набережной": captions of Russian galleries close with no full stop.
-fn is_placed_cyrillic(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
-    text.starts_with(|c| matches!(c, '\u{400}'..='\u{52f}'))
-        && words.len() >= LONG_CYRILLIC
-        && !place.location.is_empty()
-        && !text.trim_end().ends_with('?')
-}
-
-/// Longest caption without a credit and without a date, in words.
-const LONGEST: usize = 130;
-
-/// "This photo shows", "pictured", "file photo": the text says that it stands under a picture.
-fn speaks_of_picture(words: &Words<'_>) -> bool {
-    words.len() > 4 && words.first(LONGEST).has(Class::Picture)
-}
-
-/// "Nets dry on the quay (agencies)": a credit that names nobody known.
-fn closes_with_brackets(text: &str) -> bool {
-    let end = text.trim_end().trim_end_matches('.');
-    let Some(open) = end.ends_with(')').then(|| end.rfind('(')).flatten() else { return false };
-    let inside = end[open..].trim_matches(['(', ')']);
-    open > 0 && inside.chars().any(char::is_alphabetic) && inside.split_whitespace().count() <= 6
-}
-
-/// True for a line without the full stop that ends a caption's sentence, and for a question.
-fn is_heading(text: &str, words: &Words<'_>) -> bool {
-    let end = text.trim_end().trim_end_matches(['"', '”', '’', ')', '»', ']']);
-    !end.ends_with(['.', '!', '…', '。', ':', '：']) && words.len() <= LONGEST_HEADING
-}
-
-/// Words of the longest line that may be a heading.
-const LONGEST_HEADING: usize = 16;
-
-/// A line without a full stop that may still say what is seen: "A crane unloading grain", "A crane
-/// at the quay", "Crane, Hamburg"; not "Judge will halt plan, ending a quarrel".
-fn names_subject(text: &str, words: &Words<'_>, place: &PlaceReading) -> bool {
-    if words.has(Class::Headline) || text.trim_end().ends_with('?') {
-        return false;
-    }
-    let placed = words.len() <= LONGEST_HEADING
-        && place
-            .spans
-            .values()
-            .any(|span| text.get(..span.start).is_some_and(|lead| lead.ends_with(", ")));
-    let participle = words.iter().any(|word| word.len() > 5 && word.ends_with("ing"));
-    // Headlines save their articles.
-    let phrase = matches!(words.word(0), "a" | "an" | "my" | "our" | "the" | "two" | "three")
-        && words.has(Class::Where);
-    let people = taker::SUBJECTS.contains(&words.word(0)) && words.is(1, Class::Where);
-    placed || people || participle || phrase || words.has(Class::Scene)
+    let (reason, at) = evidence.against()?;
+    Some(format!("{reason} (“{}”)", words.span(at).text(text)))
 }
 
 #[cfg(test)]
@@ -210,7 +98,7 @@ mod tests {
     fn wrong(texts: &[&str], expected: bool) -> Vec<String> {
         let judged = |text: &&&str| {
             let date = date::read(text, &[]);
-            left_out(text, &None, &date, &PlaceReading::default()).is_none() == expected
+            left_out(text, &None, &date, &PlaceReading::default(), "").is_none() == expected
         };
         texts.iter().filter(|text| !judged(text)).map(|text| (*text).to_owned()).collect()
     }
@@ -281,7 +169,7 @@ mod tests {
         ] {
             let credit = crate::caption::credit::read(text, &agencies);
             let date = date::read(text, &[]);
-            let judged = left_out(text, &credit, &date, &PlaceReading::default()).is_none();
+            let judged = left_out(text, &credit, &date, &PlaceReading::default(), "").is_none();
             assert_eq!(judged, expected, "{text}");
         }
     }
@@ -291,7 +179,7 @@ mod tests {
         let others = [
             "",
             "…",
-            "The strikes killed many people in the harbour of Anytown on May 3, 2014. The economy therefore suffered, and moreover society did, although we knew.",
+            "The strikes killed many people in the harbour. The economy therefore suffered, and moreover society did, although we knew.",
             "HARBOUR STRIKE",
             "Author Archives: Jane Roe",
             "Le foto più belle della settimana",

@@ -7,10 +7,6 @@ use super::words::{Class, Words};
 const OPENINGS: &str = include_str!("openings.txt");
 /// What only the machinery of a page says.
 const ANYWHERE: &[&str] = &[
-    "click on any",
-    "click on the image",
-    "click on the photo",
-    "click to enlarge",
     "editing by",
     "match all words",
     "must comply with the restrictions shown",
@@ -42,7 +38,21 @@ pub(super) fn is_furniture(text: &str, words: &Words<'_>, credited: bool) -> boo
         || owner
         || icons
         || ANYWHERE.iter().any(|phrase| words.phrases(phrase) > 0)
+        || clicks(words)
         || is_menu(text)
+}
+
+/// "Hints: click on any picture", and not the remark behind a caption, "(Click to enlarge)".
+fn clicks(words: &Words<'_>) -> bool {
+    (0..words.len()).any(|at| {
+        words.word(at) == "click"
+            && matches!(words.word(at + 1), "on" | "to" | "any")
+            && matches!(
+                words.word(at + 2),
+                "any" | "the" | "enlarge" | "picture" | "image" | "photo"
+            )
+            && (at == 0 || !words.gap(at).contains(['(', '[']))
+    })
 }
 
 /// "Home | News | Sport": the parts of a menu are a few words each; a caption before "| Jane Roe |

@@ -1,25 +1,6 @@
-//! Captions in which photographers speak of their own pictures, and bare words of who is seen.
+//! Captions in which photographers speak of their own pictures.
 
 use super::words::{Class, Words};
-
-/// People whom captions begin with, without an article, and headlines do not: "Girl in a market".
-pub(super) const SUBJECTS: &[&str] = &[
-    "boy",
-    "boys",
-    "child",
-    "children",
-    "fisherman",
-    "fishermen",
-    "girl",
-    "girls",
-    "man",
-    "men",
-    "people",
-    "soldier",
-    "soldiers",
-    "woman",
-    "women",
-];
 
 /// "this picture I took from the pier", "one of my favourite photos, taken in 1961", "a view that
 /// was taken on film": one picture and its taking.
