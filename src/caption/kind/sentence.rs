@@ -166,10 +166,10 @@ fn verb_at(words: &Words<'_>, at: usize, len: usize, breaks: bool) -> Option<Ver
         "is" | "are" | "isn't" | "aren't" => {
             return Some(if words.is(at_after, Class::Told) && !words.is(at_after, Class::Acted) {
                 Verb::States
-            } else if after.len() > 4 && after.ends_with("ing") && !words.is(at_after, Class::Thing)
+            } else if is_participle
+                || words.is(at_after, Class::Scene)
+                || after.ends_with("ing") && !words.is(at_after, Class::Thing)
             {
-                Verb::Shows
-            } else if is_participle || words.is(at_after, Class::Scene) {
                 Verb::Shows
             } else if matches!(after, "a" | "an" | "the" | "one" | "more" | "no" | "what" | "part")
             {
