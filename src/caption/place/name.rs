@@ -96,6 +96,7 @@ impl Grammar<'_> {
             && self.language == "en"
             && first.text.chars().any(char::is_lowercase)
             && (at..run).all(|index| self.token(index).is_some_and(Token::is_name_like))
+            && words::belongs_to_name(&self.low(town - 1))
             && self.is_last_town(town);
         let run = if before_town { town } else { run };
         let end = match known {
