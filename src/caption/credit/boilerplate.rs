@@ -39,6 +39,7 @@ pub(super) const TAILS: &[&str] = &[
     "search",
     "full story",
     "hide caption",
+    "license photo",
     "via cable",
     "via radio",
     "image caption",

@@ -19,9 +19,9 @@ impl Words<'_> {
     /// True for a chain at the caption's start that no description begins with: an announced
     /// agency, or names joined by slashes of which one is known.
     pub(super) fn accepts_leading(&self, chain: &Chain) -> bool {
-        let joined = self.tokens[chain.start..chain.end]
-            .iter()
-            .any(|token| matches!(token.kind, Kind::Slash | Kind::Pipe | Kind::Colon));
+        let joined = self.tokens[chain.start..chain.end].iter().any(|token| {
+            matches!(token.kind, Kind::Slash | Kind::Pipe | Kind::Colon | Kind::Copyright)
+        });
         let many = chain.links.len() > 1 && joined && self.has_strong_joint(chain);
         let signed_for = chain.links.iter().any(|link| link.joint == Joint::For);
         // "AFP: Jane Roe Nets dry"

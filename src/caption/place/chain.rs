@@ -141,9 +141,17 @@ impl Grammar<'_> {
             });
             return is_sure.then_some(next);
         }
-        // "the Dargah, a shrine of Auliya": says what it is, not where.
+        // "Utrecht, a small town in the north of Natal", but "the Dargah, a shrine of Auliya" says
+        // what it is, not where.
         if after_comma > end && ["a", "an", "one"].contains(&word.as_str()) {
-            return None;
+            let noun = (after_comma + 1..after_comma + 4)
+                .find(|index| words::head(&self.low(*index)) == Some(Level::Locality))?;
+            let is_told =
+                (after_comma..noun).all(|index| self.token(index).is_some_and(Token::is_low));
+            if !is_told || self.low(noun + 1) != "in" {
+                return None;
+            }
+            return self.link(noun + 2, true);
         }
         // "near Karvel, Kan. Kansas farmers": the full stop also ends the sentence.
         let has_comma = after_comma > end;

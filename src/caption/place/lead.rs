@@ -67,6 +67,9 @@ pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if !(at == grammar.opening || is_labelled && at < LABELLED) {
         return None;
     }
+    if let Some(chain) = country_line(grammar, at) {
+        return Some(chain);
+    }
     let comma =
         (at + 1..at + 5).find(|index| !grammar.token(*index).is_some_and(Token::is_name_like))?;
     if !grammar.is_mark(comma, ',') {
@@ -82,17 +85,39 @@ pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let next = grammar.token(end)?;
     let begins = next.is_name_like() && !next.is_possessive
         || next.is_word() && ["a", "an", "the"].contains(&grammar.low(end).as_str());
-    let is_town = grammar.senses(grammar.written(at, comma)).iter().any(Sense::is_town);
-    if !begins || !(is_town || comma == at + 1) {
+    // "Karvel Lagoon, Ivory Coast A resort", "Florida Keys, US Monks watch".
+    let is_known = !grammar.senses(grammar.written(at, comma)).is_empty();
+    let is_spot = words::head(&grammar.low(comma - 1)) == Some(Level::Place);
+    if !begins || !(is_known || is_spot || comma == at + 1) {
         return None;
     }
     let link = |span| Worded { span, level: None, is_bearing: false, capital_of: None };
+    let inner = Worded {
+        level: Some(Level::Place).filter(|_| is_spot && !is_known),
+        ..link(grammar.written(at, comma))
+    };
     Some(Chain {
-        links: vec![link(grammar.written(at, comma)), link(grammar.written(comma + 1, end))],
+        links: vec![inner, link(grammar.written(comma + 1, end))],
         nation: None,
         start: at,
         end,
     })
+}
+
+/// "North Korea A photo shows the launch": a country alone, then a sentence that an article begins.
+fn country_line(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
+    let end = (at + 1..=at + 3).rev().find(|end| {
+        grammar.tokens.get(at..*end).is_some_and(|words| {
+            words.iter().all(Token::is_name_like)
+                && grammar.is_only_country(grammar.written(at, *end))
+        })
+    })?;
+    let next = grammar.token(end)?;
+    let begins = matches!(next.text, "A" | "An" | "The" | "Two" | "Three")
+        && grammar.token(end + 1).is_some_and(Token::is_low);
+    let link =
+        Worded { span: grammar.written(at, end), level: None, is_bearing: false, capital_of: None };
+    begins.then(|| Chain { links: vec![link], nation: None, start: at, end })
 }
 
 /// "FRANCE. Paris. The quays of the Seine.": the country in capitals, then the town, each a sentence of
