@@ -5,17 +5,17 @@
 //! its whole record, to keep a heading costs a line that an editor deletes: in doubt it is a caption.
 //!
 //! `page` knows the small print and the menus of web pages, `galleries` what introduces many pictures,
-//! `prose` the first lines of wire stories, `taker` the words of one who took the picture. Of every
+//! `wire` the first lines of wire stories, `taker` the words of one who took the picture. Of every
 //! other text `clues` finds the evidence, the shape of its first `sentence` above all, and `weight`
 //! weighs it. `words.tsv` has the words that tell.
 
 mod clues;
 mod galleries;
 mod page;
-mod prose;
 mod sentence;
 mod taker;
 mod weight;
+mod wire;
 mod words;
 
 use self::weight::Clue;
@@ -51,7 +51,7 @@ pub fn left_out(
         Some("it heads a list of posts")
     } else if galleries::heads_pictures(text, &words, named, credited) {
         Some("it heads the pictures that follow")
-    } else if !named && prose::is_wire_lead(text) {
+    } else if !named && wire::is_lead(text) {
         Some("it opens a wire's story")
     } else {
         None

@@ -301,7 +301,7 @@ impl Grammar<'_> {
             return None;
         };
         Some(Chain {
-            links: vec![Worded { span, level: Some(level), is_bearing: false, capital_of: None }],
+            links: vec![Worded::named(span, Some(level))],
             nation: None,
             start: at + 1,
             end: close + 1,

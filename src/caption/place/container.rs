@@ -60,12 +60,10 @@ impl Grammar<'_> {
         let span =
             if belongs { Span::new(self.tokens[at].span.start, name.span.end) } else { name.span };
         Some(Chain {
-            links: vec![Worded {
+            links: vec![Worded::named(
                 span,
-                level: words::head(&noun).filter(|_| !is_whole_town && !is_some),
-                is_bearing: false,
-                capital_of: None,
-            }],
+                words::head(&noun).filter(|_| !is_whole_town && !is_some),
+            )],
             nation,
             start: at,
             end: name.end,
@@ -92,12 +90,7 @@ impl Grammar<'_> {
         // "the island of Cyprus", "the Seistan region of Afghanistan": a country stays one.
         let level =
             level.filter(|level| *level == Level::Place || !self.is_only_country(name.span));
-        let own = Worded {
-            span: name.span,
-            level: name.level.or(level),
-            is_bearing: false,
-            capital_of: None,
-        };
+        let own = Worded::named(name.span, name.level.or(level));
         if name.is_possessive {
             let own = Worded {
                 level: own.level.or_else(|| village::owns(self, &name).then_some(Level::Locality)),

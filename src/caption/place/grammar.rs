@@ -33,6 +33,13 @@ pub(super) struct Worded {
     pub(super) capital_of: Option<CountryCode>,
 }
 
+impl Worded {
+    /// A name that its own words tell.
+    pub(super) const fn named(span: Span, level: Option<Level>) -> Self {
+        Self { span, level, is_bearing: false, capital_of: None }
+    }
+}
+
 /// Names that are chained by commas and prepositions, narrowest first.
 #[derive(Clone, Debug)]
 pub(super) struct Chain {
@@ -92,6 +99,21 @@ impl<'a> Grammar<'a> {
 
     pub(super) fn written(&self, start: usize, end: usize) -> Span {
         Span::new(self.tokens[start].span.start, self.tokens[end - 1].span.end)
+    }
+
+    /// The first token of a name.
+    pub(super) fn first_of(&self, name: Span) -> usize {
+        self.tokens.partition_point(|token| token.span.start < name.start)
+    }
+
+    /// One past the last token of a name.
+    pub(super) fn after(&self, name: Span) -> usize {
+        self.tokens.partition_point(|token| token.span.start < name.end)
+    }
+
+    /// The word right before a name, in small letters; empty where none stands there.
+    pub(super) fn low_ahead_of(&self, name: Span) -> Low<'a> {
+        self.first_of(name).checked_sub(1).map(|before| self.low(before)).unwrap_or_default()
     }
 
     pub(super) fn senses(&self, span: Span) -> Rc<[Sense<'a>]> {
@@ -311,7 +333,7 @@ impl<'a> Grammar<'a> {
 
     /// True if the head noun before a name, as in "the district of Douma", is a word that `wanted` takes.
     pub(super) fn low_before(&self, name: Span, wanted: fn(&str) -> bool) -> bool {
-        let at = self.tokens.partition_point(|token| token.span.start < name.start);
+        let at = self.first_of(name);
         (at.saturating_sub(4)..at).any(|index| wanted(&self.low(index)))
     }
 

@@ -84,8 +84,8 @@ pub(super) fn venue(grammar: &Grammar<'_>, chain: &Chain, located: &mut Located)
         return None;
     }
     let spot = chain.links[located.level_of(Level::Place)?].span;
-    let from = grammar.tokens.partition_point(|token| token.span.start < spot.start);
-    let end = grammar.tokens.partition_point(|token| token.span.end <= spot.end);
+    let from = grammar.first_of(spot);
+    let end = grammar.after(spot);
     let is_memorial = (from..end).any(|index| grammar.low(index) == "memorial");
     if is_memorial
         || end < from + 2
@@ -214,9 +214,11 @@ pub(super) fn with_event(grammar: &Grammar<'_>, located: &mut Located) -> Option
     let location = &located.location;
     let is_country_alone =
         location.locality.is_none() && location.region.is_none() && location.place.is_none();
+    if !(is_open(located) || is_country_alone) {
+        return None;
+    }
     let (found, span) = event(grammar)?;
-    let fits = is_country_alone && found.location.country == location.country;
-    if !(is_open(located) || fits) {
+    if !is_open(located) && found.location.country != located.location.country {
         return None;
     }
     let place: Option<PlaceName> = located.location.place.take();

@@ -91,13 +91,12 @@ pub(super) fn headline(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if !begins || !(is_known || is_spot || comma == at + 1) {
         return None;
     }
-    let link = |span| Worded { span, level: None, is_bearing: false, capital_of: None };
-    let inner = Worded {
-        level: Some(Level::Place).filter(|_| is_spot && !is_known),
-        ..link(grammar.written(at, comma))
-    };
+    let level = Some(Level::Place).filter(|_| is_spot && !is_known);
     Some(Chain {
-        links: vec![inner, link(grammar.written(comma + 1, end))],
+        links: vec![
+            Worded::named(grammar.written(at, comma), level),
+            Worded::named(grammar.written(comma + 1, end), None),
+        ],
         nation: None,
         start: at,
         end,
@@ -115,8 +114,7 @@ fn country_line(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     let next = grammar.token(end)?;
     let begins = matches!(next.text, "A" | "An" | "The" | "Two" | "Three")
         && grammar.token(end + 1).is_some_and(Token::is_low);
-    let link =
-        Worded { span: grammar.written(at, end), level: None, is_bearing: false, capital_of: None };
+    let link = Worded::named(grammar.written(at, end), None);
     begins.then(|| Chain { links: vec![link], nation: None, start: at, end })
 }
 
@@ -142,7 +140,7 @@ pub(super) fn filed(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         if !(is_short || grammar.is_mark(end, '.')) || !grammar.is_kind(span, &kinds) {
             return None;
         }
-        wide.insert(0, Worded { span, level: None, is_bearing: false, capital_of: None });
+        wide.insert(0, Worded::named(span, None));
         from = end + usize::from(!is_short);
         if wide.len() == 2 || !is_high(from) {
             break;
@@ -157,7 +155,7 @@ pub(super) fn filed(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if !grammar.is_mark(end, '.') || !is_town {
         return None;
     }
-    let town = Worded { span, level: Some(Level::Locality), is_bearing: false, capital_of: None };
+    let town = Worded::named(span, Some(Level::Locality));
     Some(Chain { links: [vec![town], wide].concat(), nation: None, start: at, end })
 }
 

@@ -106,15 +106,9 @@ pub(super) fn proposals(grammar: &Grammar<'_>, context: Option<CountryCode>) -> 
 }
 
 /// "a player from Yorkshire in England": one past the country or region of where somebody comes
-/// from, which tells no more of the picture than that does; "heading to the camp in Erbil": one past
-/// where somebody goes.
+/// from, which tells no more of the picture than that does.
 fn past_origin(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
-    let word = grammar.low(at);
-    let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
-    if matches!(&*word, "to" | "for" | "toward" | "towards") && words::is_going(&before) {
-        return grammar.chain(at + 1, true).map(|chain| chain.end);
-    }
-    if word != "from" {
+    if grammar.low(at) != "from" {
         return None;
     }
     let chain = grammar.chain(at + 1, true)?;
@@ -402,15 +396,7 @@ fn with_spot_before(grammar: &Grammar<'_>, at: usize, mut chain: Chain) -> Chain
     let is_named =
         is_name(from) && at - from > 1 && grammar.token(at - 1).is_some_and(Token::is_name_like);
     if is_named && !["of", "from", "by", "and"].contains(&before_article.as_str()) {
-        chain.links.insert(
-            0,
-            Worded {
-                span: grammar.written(from, at),
-                level: Some(Level::Place),
-                is_bearing: false,
-                capital_of: None,
-            },
-        );
+        chain.links.insert(0, Worded::named(grammar.written(from, at), Some(Level::Place)));
         chain.start = from;
     }
     chain

@@ -12,7 +12,7 @@ use crate::record::CountryCode;
 pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chain) -> bool {
     let Some(first) = chain.links.first() else { return true };
     let written = first.span.text(grammar.text);
-    let after = grammar.tokens.partition_point(|token| token.span.start < first.span.end);
+    let after = grammar.after(first.span);
     let is_coast =
         matches!(&*grammar.low(after), "coast" | "coastline" | "shore" | "shores" | "seaboard")
             && grammar
@@ -35,20 +35,17 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
         || is_letters
         || is_bare_abbreviation(grammar, chain)
         || is_thing(grammar, chain)
-        || is_story_noun(grammar, chain, after)
+        || is_story_noun(grammar, chain)
         || is_german_noun(grammar, chain)
 }
 
 /// "in a Bentley": a thing that is called like a town.
 fn is_thing(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     let Some(first) = chain.links.first() else { return false };
-    let begins = grammar.tokens.partition_point(|token| token.span.start < first.span.start);
-    let after = grammar.tokens.partition_point(|token| token.span.start < first.span.end);
-    begins > 0
-        && grammar.language == "en"
+    grammar.language == "en"
         && first.level.is_none()
-        && matches!(&*grammar.low(begins - 1), "a" | "an")
-        && grammar.token(after).is_none_or(|next| {
+        && matches!(&*grammar.low_ahead_of(first.span), "a" | "an")
+        && grammar.token(grammar.after(first.span)).is_none_or(|next| {
             !next.is_low() || grammar.is_preposition(&next.lower()) || next.text == "to"
         })
         && grammar.senses(first.span).iter().all(Sense::is_town)
@@ -68,11 +65,10 @@ fn is_bare_abbreviation(grammar: &Grammar<'_>, chain: &Chain) -> bool {
 
 /// "in the Karvel by-election", "the Paris attacks": an article before a town belongs to the noun
 /// behind it, and what that noun tells of is the story.
-fn is_story_noun(grammar: &Grammar<'_>, chain: &Chain, after: usize) -> bool {
+fn is_story_noun(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     let [only] = chain.links.as_slice() else { return false };
-    let begins = grammar.tokens.partition_point(|token| token.span.start < only.span.start);
-    let has_article = begins > 0 && grammar.low(begins - 1) == "the";
-    has_article
+    let after = grammar.after(only.span);
+    grammar.low_ahead_of(only.span) == "the"
         && grammar.token(after).is_some_and(Token::is_low)
         && matches!(
             &*grammar.low(after),
@@ -130,8 +126,7 @@ fn is_home_of_person(grammar: &Grammar<'_>, chain: &Chain) -> bool {
 /// "auf dem Boden": no town of a German text takes an article.
 fn is_german_noun(grammar: &Grammar<'_>, chain: &Chain) -> bool {
     let [only] = chain.links.as_slice() else { return false };
-    let at = grammar.tokens.partition_point(|token| token.span.start < only.span.start);
-    let article = at.checked_sub(1).map(|before| grammar.low(before)).unwrap_or_default();
+    let article = grammar.low_ahead_of(only.span);
     let senses = grammar.senses(only.span);
     // Other languages too have a word "den" or "die".
     let is_german = grammar.language == "de"

@@ -8,6 +8,9 @@ use crate::record::Span;
 /// Words of a sentence before a place that may make it the story's.
 const LONGEST_SENTENCE: usize = 200;
 
+/// Words from where somebody goes to the name of it: "heading to a camp in".
+const GOING: usize = 6;
+
 /// Words of the longest clause that a relative pronoun begins.
 const CLAUSE: usize = 40;
 
@@ -53,24 +56,7 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
     }
     let mut against = Story::default();
     let weight = if is_dated { 4 } else { 8 };
-    let is_vote = || {
-        matches!(&*before, "election" | "elections")
-            && (at.saturating_sub(LONGEST_SENTENCE)..previous).any(|index| {
-                index + 5 > at && grammar.low(index) == "during"
-                    || matches!(
-                        &*grammar.low(index),
-                        "vote"
-                            | "votes"
-                            | "voting"
-                            | "voters"
-                            | "ballot"
-                            | "ballots"
-                            | "polling"
-                            | "poll"
-                    )
-            })
-    };
-    if words::is_story(&before) && !is_vote() {
+    if words::is_story(&before) && !is_vote(grammar, at) {
         against =
             story(weight, "the word before it tells of the story behind the picture", previous);
     } else if is_trade(grammar, at) {
@@ -101,9 +87,9 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
         let is_way = word == "way" && grammar.low(index + 1) == "to" && !is_walk
             || word == "route" && grammar.low(index + 1) == "to"
             || word == "bound" && grammar.low(index + 1) == "for"
-            || index + 6 > at
-                && matches!(&*word, "heading" | "headed")
-                && grammar.low(index + 1) == "to";
+            || index + GOING > at
+                && words::is_going(&word)
+                && matches!(&*grammar.low(index + 1), "to" | "for" | "toward" | "towards");
         if is_way && in_clause && !is_reached(grammar, index + 2, at) {
             return story(RULED_OUT, "somebody is on the way there", index);
         }
@@ -126,6 +112,21 @@ fn in_relative(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> Option<usize>
         && grammar.low(verb).ends_with('s')
         && !words::is_clause(&grammar.low(verb));
     (is_clause && goes_on).then_some(relative)
+}
+
+/// "Voters queue during a runoff election in Lima": an election that is seen where it is held.
+fn is_vote(grammar: &Grammar<'_>, at: usize) -> bool {
+    let previous = at.saturating_sub(1);
+    let is_seen = |index: usize| {
+        let word = grammar.low(index);
+        index + 5 > at && word == "during"
+            || matches!(
+                &*word,
+                "vote" | "votes" | "voting" | "voters" | "ballot" | "ballots" | "polling" | "poll"
+            )
+    };
+    matches!(&*grammar.low(previous), "election" | "elections")
+        && (at.saturating_sub(LONGEST_SENTENCE)..previous).any(is_seen)
 }
 
 /// "the property market in Chile", but not "a fish market in Tokyo".

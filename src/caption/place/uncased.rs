@@ -127,9 +127,8 @@ pub(super) fn chain(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if !is_in && !is_apart && !is_korean && !is_with_spot {
         return None;
     }
-    let worded = |span, level| Worded { span, level, is_bearing: false, capital_of: None };
-    let named = links.iter().rev().map(|index| worded(grammar.tokens[*index].span, None));
-    let narrow = spot.filter(|_| is_town).map(|(span, _)| worded(span, Some(Level::Place)));
+    let named = links.iter().rev().map(|index| Worded::named(grammar.tokens[*index].span, None));
+    let narrow = spot.filter(|_| is_town).map(|(span, _)| Worded::named(span, Some(Level::Place)));
     let end = spot.filter(|_| is_town).map_or(last + 1, |(_, end)| end);
     Some(Chain { links: narrow.into_iter().chain(named).collect(), nation: None, start: at, end })
 }

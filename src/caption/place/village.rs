@@ -59,7 +59,7 @@ pub(super) fn tell(
     if !leads || !is_village_name(grammar, first.span) {
         return;
     }
-    let begins = grammar.tokens.partition_point(|token| token.span.start < first.span.start);
+    let begins = grammar.first_of(first.span);
     // No village takes an article: "in the Anytown Courier, 22 May".
     let is_bare = grammar.tokens[at + 1..begins]
         .iter()

@@ -340,7 +340,8 @@ pub(super) fn is_label(word: &str) -> bool {
 pub(super) fn begins_spot(word: &str) -> bool {
     has!(
         " hotel hôtel villa lake mount mt. fort camp cape loch lough palazzo palais château chateau \
-        castle casa jebel jabal djebel wadi pier gate terminal club stade estadio estádio arena stadio river ",
+        castle casa jebel jabal djebel wadi pier gate terminal club stade estadio estádio arena \
+        stadio river ",
         word
     )
 }
@@ -382,7 +383,8 @@ pub(super) fn is_course(word: &str) -> bool {
 /// What stands before "to" and where somebody is not yet.
 pub(super) fn is_going(word: &str) -> bool {
     has!(
-        " heading headed travelling traveling travels fleeing flee returning deported evacuated         transferred flown shipped exported marching emigrated emigrating ",
+        " heading headed travelling traveling travels fleeing flee returning deported evacuated \
+        transferred flown shipped exported marching emigrated emigrating ",
         word
     )
 }

@@ -2,7 +2,7 @@
 
 /// "ANYTOWN (Reuters) - The mayor closed the quay on Friday": the agency's brackets, and no date in
 /// them as in the datelines of the services, "NORFOLK (May 3, 2012) -".
-pub(super) fn is_wire_lead(text: &str) -> bool {
+pub(super) fn is_lead(text: &str) -> bool {
     let Some((place, rest)) = text.split_once(" (") else { return false };
     let capitals = place
         .split([' ', ','])
