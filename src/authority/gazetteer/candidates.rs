@@ -1,8 +1,8 @@
 //! What a name of a chain can be, in the country and region found so far.
 
-use super::chain::{KNOWN_QUARTER, Level, Reading};
+use super::chain::{Level, Reading};
 use super::{PlaceKind, Sense};
-use crate::record::PlaceName;
+use crate::record::{CountryCode, PlaceName};
 
 /// What a town has that is named after it.
 const CIVIC: [&str; 24] = [
@@ -39,6 +39,12 @@ const CIVIC_TOWN_BEFORE_NOUN: u32 = 30_000;
 
 /// The same in a country that is known.
 const CIVIC_TOWN_OF_COUNTRY: u32 = 20_000;
+
+/// People of a quarter whose name alone tells its country: Kreuzberg.
+const KNOWN_QUARTER: u32 = 30_000;
+
+/// A town of more people wins over a county of its name.
+const COUNTY_TOWN: u32 = 50_000;
 
 /// How many times larger a town seems under its established name than under another: Salisbury is
 /// not Harare.
@@ -173,6 +179,45 @@ impl<'a> Reading<'_, 'a> {
             sense.kind == PlaceKind::Quarter && sense.population < KNOWN_QUARTER
         };
         spots().find(|sense| !is_small(sense)).or_else(|| spots().next()).cloned()
+    }
+
+    /// "Ferrin Farm, Somerset, England": a county of the region found so far, and no town of its name.
+    pub(super) fn is_county(&self, index: usize) -> bool {
+        let Some(region) = self.region.as_ref().filter(|_| self.links[index].level.is_none())
+        else {
+            return false;
+        };
+        let mut counties = self.senses[index].iter().filter(|sense| {
+            sense.kind == PlaceKind::Region
+                && sense.region == Some(region.name)
+                && sense.name != region.name
+                && self.fits(sense)
+        });
+        let is_large = |sense: &Sense<'_>| {
+            sense.is_town() && self.fits(sense) && sense.population > COUNTY_TOWN
+        };
+        counties.next().is_some() && !self.senses[index].iter().any(is_large)
+    }
+
+    /// True for a spot whose country the name does not tell: on disputed ground, also as a quarter of
+    /// a town that lies there, "Jerusalem's Old City", and for a quarter that is called as many are.
+    pub(super) fn settles_nothing(&self, spot: &Sense<'_>) -> bool {
+        spot.is_disputed
+            || spot.kind == PlaceKind::Quarter && (self.in_disputed || self.is_anywhere(spot))
+    }
+
+    /// A quarter of few people that only its name tells: every other town has a Beacon Hill.
+    fn is_anywhere(&self, quarter: &Sense<'_>) -> bool {
+        self.located.location.locality.is_none()
+            && self.located.location.region.is_none()
+            && quarter.country != self.context
+            && quarter.population < KNOWN_QUARTER
+    }
+
+    /// The country of the city that a link is called after, where it names a large one.
+    pub(super) fn country_of_city(&self, index: usize) -> Option<CountryCode> {
+        let (city, _) = self.towns_called(self.links[index].written, CIVIC_TOWN)?;
+        city.country.filter(|_| !city.is_disputed)
     }
 
     /// "Melbourne Cricket Ground", "Damascus airport": the name of a spot begins with its town's.

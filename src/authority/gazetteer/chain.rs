@@ -59,15 +59,6 @@ const CITY_STATES: [&str; 6] = ["HK", "SG", "MO", "MC", "GI", "VA"];
 /// A city of this many people is meant rather than the province of its name.
 const CITY_OVER_PROVINCE: u32 = 1_000_000;
 
-/// People of a quarter whose name alone tells its country: Kreuzberg.
-pub(super) const KNOWN_QUARTER: u32 = 30_000;
-
-/// People of a city that a region of another name is called after in captions: Leningrad region.
-const CITY_OF_REGION: u32 = 300_000;
-
-/// A town of more people wins over a county of its name.
-const COUNTY_TOWN: u32 = 50_000;
-
 /// A spot of the hand-made tables wins over a town of the same name and fewer people.
 const LANDMARK_OVER_TOWN: u32 = 500_000;
 
@@ -270,17 +261,10 @@ impl<'n, 'a> Reading<'n, 'a> {
                 return;
             }
             if stated {
-                // "Karvel region": called after its town, and in its country.
-                let town = self.senses[index]
-                    .iter()
-                    .filter(|sense| sense.is_town() && self.fits(sense))
-                    .max_by_key(|sense| sense.population)
-                    .filter(|town| town.population >= CITY_OF_REGION && !town.is_disputed);
-                let country = town.and_then(|town| town.country);
+                // "Leningrad region": called after its city, and in its country.
+                let country = self.country_of_city(index);
                 let is_told = self.located.location.country.is_none() && country.is_some();
-                if is_told {
-                    self.located.location.country = country;
-                }
+                self.located.location.country = self.located.location.country.or(country);
                 self.located.location.region =
                     Some(PlaceName::as_written(self.links[index].written));
                 self.set(index, Level::Region, is_told);
@@ -340,24 +324,6 @@ impl<'n, 'a> Reading<'n, 'a> {
         self.set(index, Level::Locality, true);
     }
 
-    /// "Ferrin Farm, Somerset, England": a county of the region found so far, and no town of its name.
-    fn is_county(&self, index: usize) -> bool {
-        let Some(region) = self.region.as_ref().filter(|_| self.links[index].level.is_none())
-        else {
-            return false;
-        };
-        let mut counties = self.senses[index].iter().filter(|sense| {
-            sense.kind == PlaceKind::Region
-                && sense.region == Some(region.name)
-                && sense.name != region.name
-                && self.fits(sense)
-        });
-        let is_large = |sense: &Sense<'_>| {
-            sense.is_town() && self.fits(sense) && sense.population > COUNTY_TOWN
-        };
-        counties.next().is_some() && !self.senses[index].iter().any(is_large)
-    }
-
     fn keep_locality(&mut self, index: usize) {
         self.located.location.locality = Some(PlaceName::as_written(self.links[index].written));
         self.set(index, Level::Locality, false);
@@ -402,11 +368,7 @@ impl<'n, 'a> Reading<'n, 'a> {
             Some(spot) => spot.name,
             None => self.links[index].written,
         };
-        // "Jerusalem's Old City": a quarter settles no more than its town does.
-        let is_open = spot.as_ref().is_some_and(|spot| {
-            spot.is_disputed
-                || spot.kind == PlaceKind::Quarter && (self.in_disputed || self.is_anywhere(spot))
-        });
+        let is_open = spot.as_ref().is_some_and(|spot| self.settles_nothing(spot));
         let location = &mut self.located.location;
         location.place = Some(PlaceName {
             name: name.to_owned(),
@@ -423,14 +385,6 @@ impl<'n, 'a> Reading<'n, 'a> {
         self.town_in_name(index, spot.as_ref());
     }
 
-    /// A quarter of few people that only its name tells: every other town has a Beacon Hill.
-    fn is_anywhere(&self, quarter: &Sense<'_>) -> bool {
-        self.located.location.locality.is_none()
-            && self.located.location.region.is_none()
-            && quarter.country != self.context
-            && quarter.population < KNOWN_QUARTER
-    }
-
     /// What no level took still tells the country: "Tal Rifat village, north of Aleppo".
     fn neighbours(&mut self) {
         for index in 0..self.links.len() {
@@ -442,10 +396,7 @@ impl<'n, 'a> Reading<'n, 'a> {
             }
             let spot = self.spot(index).filter(|spot| spot.is_established);
             let known = spot.or_else(|| self.town(index)).or_else(|| self.spot(index));
-            let is_told = |known: &Sense<'_>| {
-                !(known.is_disputed || known.kind == PlaceKind::Quarter && self.is_anywhere(known))
-            };
-            if let Some(known) = known.filter(is_told) {
+            if let Some(known) = known.filter(|known| !self.settles_nothing(known)) {
                 self.located.location.country = known.country;
                 self.located.is_known[index] = true;
                 if self.located.location.coordinates.is_none() {
