@@ -84,15 +84,7 @@ impl Grammar<'_> {
             return self.bracketed(end);
         }
         let after_comma = self.past_address(end + usize::from(self.is_mark(end, ',')));
-        if let Some(mut bearing) = self.bearing(after_comma) {
-            // "in Greater Noida, on the outskirts of New Delhi": a town of its own.
-            let is_own_town = last.level.is_none()
-                && self.senses(last.span).iter().any(|sense| {
-                    sense.is_town() && sense.is_established && sense.population > OWN_TOWN
-                });
-            for link in bearing.links.iter_mut().filter(|_| is_own_town) {
-                link.is_bearing = true;
-            }
+        if let Some(bearing) = self.bearing_of(last, after_comma) {
             return Some(bearing);
         }
         let word = self.low(after_comma);
@@ -113,45 +105,10 @@ impl Grammar<'_> {
             return None;
         }
         if self.token(after_comma).is_some_and(Token::is_low) && is_link {
-            let mut next = self.link(after_comma + 1, true)?;
-            if word == "in" && village::is_town_of(self, last, &next, false) {
-                next.links[0].level = Some(Level::Locality);
-            }
-            // "the synagogue on Beacon Hill": one stands on no town.
-            let is_island = |span| self.is_kind(span, &[PlaceKind::Island]);
-            if word == "on"
-                && let Some(first) = next.links.first_mut()
-                && first.level.is_none()
-                && !is_island(first.span)
-                && self.senses(first.span).iter().any(Sense::is_town)
-            {
-                first.level = Some(Level::Place);
-            }
-            // "Karvel Village of Xiulin Town in Jingxing County".
-            let is_division = |span: Span| {
-                let noun =
-                    span.text(self.text).rsplit_once(' ').map(|(_, noun)| noun.to_lowercase());
-                matches!(
-                    noun.as_deref(),
-                    Some("town" | "city" | "county" | "district" | "township")
-                )
-            };
-            let is_sure = next.links.iter().all(|link| {
-                link.level.is_some() || !self.senses(link.span).is_empty() || is_division(link.span)
-            });
-            return is_sure.then_some(next);
+            return self.led_link(last, after_comma);
         }
-        // "Utrecht, a small town in the north of Natal", but "the Dargah, a shrine of Auliya" says
-        // what it is, not where.
         if after_comma > end && ["a", "an", "one"].contains(&word.as_str()) {
-            let noun = (after_comma + 1..after_comma + 4)
-                .find(|index| words::head(&self.low(*index)) == Some(Level::Locality))?;
-            let is_told =
-                (after_comma..noun).all(|index| self.token(index).is_some_and(Token::is_low));
-            if !is_told || self.low(noun + 1) != "in" {
-                return None;
-            }
-            return self.link(noun + 2, true);
+            return self.apposed(after_comma);
         }
         // "near Karvel, Kan. Kansas farmers": the full stop also ends the sentence.
         let has_comma = after_comma > end;
@@ -202,6 +159,56 @@ impl Grammar<'_> {
                 || last.level == Some(Level::Place) && self.is_last_town(after_comma)
         });
         is_sure.then_some(next)
+    }
+
+    /// Behind a preposition at `at`: "the harbour of Karvel", "Karvel Village in Jingxing County".
+    fn led_link(&self, last: &Worded, at: usize) -> Option<Chain> {
+        let word = self.low(at);
+        let mut next = self.link(at + 1, true)?;
+        if word == "in" && village::is_town_of(self, last, &next, false) {
+            next.links[0].level = Some(Level::Locality);
+        }
+        // "the synagogue on Beacon Hill": one stands on no town.
+        if word == "on"
+            && let Some(first) = next.links.first_mut()
+            && first.level.is_none()
+            && !self.is_kind(first.span, &[PlaceKind::Island])
+            && self.senses(first.span).iter().any(Sense::is_town)
+        {
+            first.level = Some(Level::Place);
+        }
+        // "Karvel Village of Xiulin Town in Jingxing County".
+        let is_division = |span: Span| {
+            let noun = span.text(self.text).rsplit_once(' ').map(|(_, noun)| noun.to_lowercase());
+            matches!(noun.as_deref(), Some("town" | "city" | "county" | "district" | "township"))
+        };
+        let is_sure = next.links.iter().all(|link| {
+            link.level.is_some() || !self.senses(link.span).is_empty() || is_division(link.span)
+        });
+        is_sure.then_some(next)
+    }
+
+    /// "Utrecht, a small town in the north of Natal", but "the Dargah, a shrine of Auliya" says what
+    /// it is, not where.
+    fn apposed(&self, article: usize) -> Option<Chain> {
+        let noun = (article + 1..article + 4)
+            .find(|index| words::head(&self.low(*index)) == Some(Level::Locality))?;
+        let is_told = (article..noun).all(|index| self.token(index).is_some_and(Token::is_low));
+        if is_told && self.low(noun + 1) == "in" { self.link(noun + 2, true) } else { None }
+    }
+
+    /// What `last` lies near; a town of some size is its own, also at the edge of a city: "in Greater
+    /// Noida, on the outskirts of New Delhi".
+    fn bearing_of(&self, last: &Worded, at: usize) -> Option<Chain> {
+        let mut bearing = self.bearing(at)?;
+        let is_own_town = last.level.is_none()
+            && self.senses(last.span).iter().any(|sense| {
+                sense.is_town() && sense.is_established && sense.population > OWN_TOWN
+            });
+        for link in bearing.links.iter_mut().filter(|_| is_own_town) {
+            link.is_bearing = true;
+        }
+        Some(bearing)
     }
 
     /// One past another name of the same place: ", also known as Ain al-Arab", "(formerly Bombay)".

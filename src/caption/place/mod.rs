@@ -1,6 +1,6 @@
 //! Where the camera stood.
 //!
-//! `token` splits the caption, `name`, `grammar` and `chain` read names and chains of names,
+//! `token` splits the caption, `run`, `name`, `grammar` and `chain` read names and chains of names,
 //! `proposal` finds where a chain may be the place of the picture, `weigh` what speaks for it, and
 //! this file picks one and lets the others of its
 //! sentence complete it. The gazetteer confirms a place and never discovers one.
@@ -16,6 +16,7 @@ mod name;
 mod nouns;
 mod proposal;
 mod ruled_out;
+mod run;
 mod sight;
 mod story;
 #[cfg(test)]

@@ -2,23 +2,15 @@
 
 use super::grammar::Grammar;
 use super::nouns;
+use super::run::LARGE_TOWN;
 use super::token::{Kind, Low, Token};
-use super::tongue::{self, Ending};
+use super::tongue::Ending;
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::Span;
 
 /// Words of the longest name that is looked up: "Mid-Atlantic Ridge of the Southern Ocean".
-const NAME_WORDS: usize = 7;
-
-/// Words of the longest run of capitals that is read as one name: a text all in capitals has none.
-const RUN_WORDS: usize = 32;
-
-/// People of a town that is known without its country.
-const LARGE_TOWN: u32 = 200_000;
-
-/// People of a town that a longer name may end with.
-const LAST_TOWN: u32 = 100_000;
+pub(super) const NAME_WORDS: usize = 7;
 
 /// A name and where it ends.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +22,13 @@ pub(super) struct Name {
     pub(super) is_possessive: bool,
     /// A lower-case head noun stands after it: "Jobar area".
     pub(super) has_head: bool,
+}
+
+impl Name {
+    /// A name whose words say how wide the place is.
+    const fn designated(span: Span, level: Level, end: usize, is_known: bool) -> Self {
+        Self { span, level: Some(level), end, is_known, is_possessive: false, has_head: false }
+    }
 }
 
 impl Grammar<'_> {
@@ -56,18 +55,8 @@ impl Grammar<'_> {
         if words::is_stop(&first.lower()) && !self.names.is_known(first.text) && !begins_known() {
             return None;
         }
-        // "Ratheniska, Co. Laois": a county of Ireland, and not Colorado.
-        if matches!(first.text, "Co." | "Co")
-            && self.token(at + 1).is_some_and(|next| next.is_name_like() && !next.is_possessive)
-        {
-            return Some(Name {
-                span: self.written(at, at + 2),
-                level: Some(Level::Region),
-                end: at + 2,
-                is_known: self.is_kind(self.written(at, at + 2), &[PlaceKind::Region]),
-                is_possessive: false,
-                has_head: false,
-            });
+        if let Some(county) = self.county(at) {
+            return Some(county);
         }
         // "IN" is Indiana and "OR" Oregon; "In" and "Or" are words.
         let is_short = first.text.len() <= 2 && first.text.chars().any(char::is_lowercase);
@@ -105,24 +94,8 @@ impl Grammar<'_> {
             Some(end) if self.is_wide_ahead(end) => end,
             _ => run,
         };
-        // "on Interstate 10", "on Highway 99": a road by its number.
-        let is_lettered =
-            end > at + 2 && self.low(end - 2) == "road" && self.tokens[end - 1].text.len() == 1;
-        let is_road = self.token(end).is_some_and(|next| next.kind == Kind::Number)
-            && matches!(
-                &*self.low(end - 1),
-                "interstate" | "highway" | "route" | "autobahn" | "motorway" | "exit" | "road"
-            );
-        if is_road || is_lettered {
-            let end = end + usize::from(is_road);
-            return Some(Name {
-                span: self.written(at, end),
-                level: Some(Level::Place),
-                end,
-                is_known: false,
-                is_possessive: false,
-                has_head: false,
-            });
+        if let Some(road) = self.road(at, end) {
+            return Some(road);
         }
         // "Gulf Photo Plus": a stop that goes on with capitals is part of a longer name.
         let is_cut = matches!(&*self.low(end), "photo" | "picture" | "press" | "image" | "news")
@@ -234,131 +207,27 @@ impl Grammar<'_> {
         Some(name)
     }
 
-    /// One past the last token of the capitalised words that begin at `at`.
-    fn run(&self, at: usize) -> usize {
-        let mut end = at + 1;
-        while !self.tokens[end - 1].is_possessive
-            && self.tokens[end - 1].ending.is_none()
-            && end - at < RUN_WORDS
-        {
-            let mut next = end;
-            while next < end + 2
-                && self
-                    .token(next)
-                    .is_some_and(|token| token.is_low() && words::is_particle(&token.lower()))
-            {
-                next += 1;
-            }
-            // "Karvel Center for the Performing Arts".
-            if self.low(next) == "for" && self.is_house(next - 1) {
-                next += 1 + usize::from(self.low(next + 1) == "the");
-            }
-            let Some(token) = self.token(next).filter(|token| token.is_name_like()) else { break };
-            // "in Groveland, Calif. More than a hundred": an abbreviation also ends a sentence.
-            let ends = self.tokens[next - 1].text.ends_with('.')
-                && next == end
-                && self
-                    .is_kind(self.tokens[next - 1].span, &[PlaceKind::Region, PlaceKind::Country]);
-            let begins =
-                self.tokens[next - 1].text.ends_with('.') && words::begins_sentence(token.text);
-            // "in Karvel Ala.": a comma was left out before the abbreviation of a state.
-            let is_state = token.text.ends_with('.')
-                && token.text.len() > 3
-                && next == end
-                && self.is_kind(token.span, &[PlaceKind::Region]);
-            if ends || begins || is_state {
-                break;
-            }
-            if words::is_stop(&token.lower()) || token.sentence != self.tokens[at].sentence {
-                break;
-            }
-            let joined = self.low(end);
-            // "Catia di Caracas": the quarter of a town.
-            if next > end
-                && joined != "of"
-                && words::is_of(&joined)
-                && words::head(&self.low(at)).is_none()
-                && !self.starts_known(at, next)
-                && self.is_large_town(next)
-            {
-                break;
-            }
-            // "Суздаль Владимирской области": the region that the town is in.
-            let division = self.low(next + 1);
-            if tongue::is_division(&token.lower(), &division) {
-                break;
-            }
-            // "Ramsau im Salzkammergut"
-            let is_within = next > end
-                && joined == "im"
-                && !self.starts_known(at, next)
-                && self.is_kind(token.span, &[PlaceKind::Region, PlaceKind::Country]);
-            if is_within {
-                break;
-            }
-            let is_of = next > end && ["of", "the", "and", "in", "on"].contains(&joined.as_str());
-            // "the South Bay of Sevastopol", but not "the University of Oxford".
-            let is_of_town = joined == "of"
-                && end - at > 1
-                && !self.starts_known(at, next)
-                && self.is_large_town(next);
-            if is_of_town {
-                break;
-            }
-            let goes_on = || {
-                let has_of = || (at..end).any(|index| self.low(index) == "of");
-                (words::belongs_to_name(&self.low(end - 1))
-                    && !["in", "on"].contains(&joined.as_str()))
-                    || (joined == "and" && has_of())
-                    || self.starts_known(at, next)
-            };
-            if is_of && !goes_on() {
-                break;
-            }
-            end = next + 1;
-        }
-        end
+    /// "Ratheniska, Co. Laois": a county of Ireland, and not Colorado.
+    fn county(&self, at: usize) -> Option<Name> {
+        let is_short = matches!(self.token(at)?.text, "Co." | "Co");
+        self.token(at + 1).filter(|next| is_short && next.is_name_like() && !next.is_possessive)?;
+        let span = self.written(at, at + 2);
+        let is_known = self.is_kind(span, &[PlaceKind::Region]);
+        Some(Name::designated(span, Level::Region, at + 2, is_known))
     }
 
-    /// A house that its purpose names: "Center for", "Institute for".
-    fn is_house(&self, at: usize) -> bool {
-        self.token(at).is_some_and(Token::is_name_like)
+    /// "on Interstate 10", "on County Road F": a road by its number, in the name that goes to `end`.
+    fn road(&self, at: usize, end: usize) -> Option<Name> {
+        let is_lettered =
+            end > at + 2 && self.low(end - 2) == "road" && self.tokens[end - 1].text.len() == 1;
+        let is_numbered = self.token(end).is_some_and(|next| next.kind == Kind::Number)
             && matches!(
-                &*self.low(at),
-                "center"
-                    | "centre"
-                    | "institute"
-                    | "museum"
-                    | "school"
-                    | "home"
-                    | "hospital"
-                    | "hall"
-            )
-    }
-
-    fn is_large_town(&self, at: usize) -> bool {
-        self.is_town_of(at, LARGE_TOWN)
-    }
-
-    /// The word at `at` is the name of a town that may stand last in a longer name.
-    pub(super) fn is_last_town(&self, at: usize) -> bool {
-        self.is_town_of(at, LAST_TOWN) && !words::is_common(&self.low(at))
-    }
-
-    fn is_town_of(&self, at: usize, people: u32) -> bool {
-        self.token(at).is_some_and(|token| {
-            self.senses(token.span)
-                .iter()
-                .any(|sense| sense.is_town() && sense.population >= people)
-        })
-    }
-
-    /// True if a known name goes from `at` over `through`: "Strait of Hormuz".
-    fn starts_known(&self, at: usize, through: usize) -> bool {
-        (through + 1..=(at + NAME_WORDS).min(self.tokens.len())).any(|end| {
-            self.tokens[at..end].iter().all(Token::is_word)
-                && self.names.is_known(self.written(at, end).text(self.text))
-        })
+                &*self.low(end - 1),
+                "interstate" | "highway" | "route" | "autobahn" | "motorway" | "exit" | "road"
+            );
+        let end = end + usize::from(is_numbered);
+        (is_numbered || is_lettered)
+            .then(|| Name::designated(self.written(at, end), Level::Place, end, false))
     }
 
     /// "Kyiv Ukraine": a comma was left out before a country or region.
