@@ -167,26 +167,6 @@ impl Words<'_> {
         Some(Chain { lead, links, start: at, end, is_clean, is_numbered })
     }
 
-    /// "COURTESY QUAY COMMUNITY CENTER A team paddles": the capitals end with the credit.
-    fn ends_shouting(&self, links: &[Link], end: usize, limit: usize) -> bool {
-        let Some(last) = links.last().map(|link| &link.party) else { return false };
-        let Some(next) = self.tokens.get(end).filter(|next| end < limit && next.is_word()) else {
-            return false;
-        };
-        let opens = is_capital(next.text)
-            && (next.text.chars().any(char::is_lowercase) || matches!(next.text, "A" | "I"));
-        last.end == end && last.words > 1 && self.is_shouted(last.span) && opens
-    }
-
-    /// "Q 12345": a number behind the letters of its series.
-    fn is_in_series(&self, at: usize) -> bool {
-        let (series, number) = (self.tokens[at - 1].text, self.tokens[at].text);
-        number.len() >= 3
-            && number.bytes().all(|byte| byte.is_ascii_digit())
-            && series.len() <= 3
-            && series.bytes().all(|byte| byte.is_ascii_uppercase())
-    }
-
     /// "(Quayside/Jane Roe)": of two names that nothing else tells, the one of a single word is the
     /// house and the one of a given name and a surname its photographer.
     fn turn_house_first(&self, links: &mut [Link], limit: usize) {
@@ -309,18 +289,6 @@ impl Words<'_> {
             && party.who == Who::Nobody
             && links.last().is_some_and(|link| link.party.who == Who::Nobody);
         (!repeats).then_some(party)
-    }
-
-    /// "Courier Staff Photographer": the newspaper before the trade of who works for it.
-    fn cut_trade(&self, house: &mut Party, at: usize) {
-        let trade = (at + 1..house.end).find(|index| {
-            matches!(&*self.tokens[*index].key, "staff" | "photographer" | "photojournalist")
-        });
-        if let Some(trade) = trade {
-            house.span.end = self.tokens[trade - 1].span.end;
-            house.words = trade - at;
-            house.name = self.written(at, trade);
-        }
     }
 
     /// Leaves out the client of "Getty Images for CLIENT", whatever it is called.

@@ -1,6 +1,6 @@
 //! Credits that stand before the description, with nothing between the two: "Jane Roe/AFP Nets dry".
 
-use super::chain::Chain;
+use super::chain::{Chain, Link};
 use super::joint::Joint;
 use super::party::{Who, Words, is_capital};
 use super::personal::PARTICLES;
@@ -84,6 +84,17 @@ impl Words<'_> {
             *last = name;
             chain.end = end;
         }
+    }
+
+    /// "COURTESY QUAY COMMUNITY CENTER A team paddles": the capitals end with the credit.
+    pub(super) fn ends_shouting(&self, links: &[Link], end: usize, limit: usize) -> bool {
+        let Some(last) = links.last().map(|link| &link.party) else { return false };
+        let Some(next) = self.tokens.get(end).filter(|next| end < limit && next.is_word()) else {
+            return false;
+        };
+        let opens = is_capital(next.text)
+            && (next.text.chars().any(char::is_lowercase) || matches!(next.text, "A" | "I"));
+        last.end == end && last.words > 1 && self.is_shouted(last.span) && opens
     }
 }
 

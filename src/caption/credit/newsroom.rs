@@ -1,5 +1,5 @@
 //! What newspapers write among the names of a credit: the town where a photographer lives, a mail
-//! address.
+//! address, the trade of their staff.
 
 use super::party::{Party, Who, Words, is_capital};
 use super::phrases::agency_at;
@@ -69,6 +69,18 @@ impl Words<'_> {
             None => (Who::Nobody, String::new()),
         };
         Some(self.made(who, name, at, at + 1, at + 1))
+    }
+
+    /// "Courier Staff Photographer": the newspaper before the trade of who works for it.
+    pub(super) fn cut_trade(&self, house: &mut Party, at: usize) {
+        let trade = (at + 1..house.end).find(|index| {
+            matches!(&*self.tokens[*index].key, "staff" | "photographer" | "photojournalist")
+        });
+        if let Some(trade) = trade {
+            house.span.end = self.tokens[trade - 1].span.end;
+            house.words = trade - at;
+            house.name = self.written(at, trade);
+        }
     }
 }
 

@@ -137,6 +137,15 @@ impl Words<'_> {
             _ => true,
         }
     }
+
+    /// "Q 12345": a number behind the letters of its series.
+    pub(super) fn is_in_series(&self, at: usize) -> bool {
+        let (series, number) = (self.tokens[at - 1].text, self.tokens[at].text);
+        number.len() >= 3
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+            && series.len() <= 3
+            && series.bytes().all(|byte| byte.is_ascii_uppercase())
+    }
 }
 
 fn has_digit(text: &str) -> bool {
