@@ -8,7 +8,7 @@ use super::story::Story;
 use super::token::Token;
 use super::tongue::{self, Ending};
 use super::uncased;
-use super::weigh::weigh;
+use super::weigh::{is_dated, weigh};
 use super::words;
 use crate::authority::{Level, Located, PlaceKind, Sense};
 use crate::record::CountryCode;
@@ -113,6 +113,10 @@ fn past_origin(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
     }
     let chain = grammar.chain(at + 1, true)?;
     let [inner, outer] = chain.links.as_slice() else { return None };
+    // "carries the probe away from Kourou, French Guiana, on Dec. 25": what is dated is seen.
+    if is_dated(grammar, &chain, at) {
+        return None;
+    }
     let wide = [PlaceKind::Country, PlaceKind::Region];
     let within = grammar.senses(outer.span);
     let is_within = grammar.senses(inner.span).iter().any(|sense| {

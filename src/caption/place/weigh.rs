@@ -339,7 +339,7 @@ fn is_confirmed(
 }
 
 /// A date stands right after the chain or right before its preposition.
-fn is_dated(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
+pub(super) fn is_dated(grammar: &Grammar<'_>, chain: &Chain, at: usize) -> bool {
     let is_date = |index: usize| grammar.token(index).is_some_and(|token| token.kind == Kind::Date);
     let mut after = chain.end;
     while grammar.token(after).is_some_and(|token| {
