@@ -126,7 +126,10 @@ impl Grammar<'_> {
         if after_comma > end && self.is_state_of(last, &next.links[0]) {
             next.links[0].level = Some(Level::Region);
         }
-        if after_comma > end && village::is_town_of(self, last, &next, true) {
+        if after_comma > end
+            && (village::is_town_of(self, last, &next, true)
+                || self.is_spot_by_noun(last) && village::is_called_like_spot(self, &next))
+        {
             next.links[0].level = Some(Level::Locality);
             return Some(next);
         }
@@ -143,7 +146,7 @@ impl Grammar<'_> {
         // "Baalbek, Beqaa Valley, Lebanon": only what follows tells that both are places.
         let is_held = has_comma
             && last.level.is_none()
-            && self.senses(last.span).is_empty()
+            && self.senses(last.span).iter().all(|sense| !sense.is_established)
             && self.is_mark(next.end, ',')
             && self
                 .name(next.end + 1)
@@ -165,7 +168,9 @@ impl Grammar<'_> {
     fn led_link(&self, last: &Worded, at: usize) -> Option<Chain> {
         let word = self.low(at);
         let mut next = self.link(at + 1, true)?;
-        if word == "in" && village::is_town_of(self, last, &next, false) {
+        let is_town = village::is_town_of(self, last, &next, false)
+            || self.is_spot_by_noun(last) && village::is_called_like_spot(self, &next);
+        if word == "in" && is_town {
             next.links[0].level = Some(Level::Locality);
         }
         // "the synagogue on Beacon Hill": one stands on no town.
@@ -238,6 +243,14 @@ impl Grammar<'_> {
             Some(after) => after + usize::from(close == ')'),
             None => at,
         }
+    }
+
+    /// "Crescent Beach": a spot by its noun, though some village is called so.
+    fn is_spot_by_noun(&self, name: &Worded) -> bool {
+        name.level == Some(Level::Place)
+            || name.level.is_none()
+                && words::belongs_to_name(&self.low(self.after(name.span) - 1))
+                && name.span.text(self.text).contains(' ')
     }
 
     /// "Exeter, New York": a town that is not in the city of that name is in the state.

@@ -239,8 +239,13 @@ pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
         && is_dash(chain.end)
         && (chain.links.len() > 1
             || grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date));
+    // "Cup final, Harvel Arena, London, UK - 4 May 2016": as agencies of events file.
+    let is_dated_by_dash = is_dash(chain.end)
+        && chain.links.len() > 1
+        && grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date);
     let closes = is_headline
         || is_between_dashes
+        || is_dated_by_dash
         || grammar.token(end).is_none_or(|token| match token.kind {
             Kind::Date | Kind::Credit => true,
             Kind::Mark(mark) => {

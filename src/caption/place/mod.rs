@@ -225,11 +225,12 @@ fn completed(
             && lacks_country;
         let names_town = lacks_town
             && other.located.location.locality.is_some()
-            && located.level_of(Level::Place).is_some()
-            && other.level(Level::Place).is_none();
+            && located.level_of(Level::Place).is_some();
         if names_country || names_town {
+            // "In Karvel's old town, people pray at the mosque": both are in the town.
+            let from = other.level(Level::Locality).filter(|_| names_town).unwrap_or_default();
             let mut longer = chain.clone();
-            longer.links.extend(other.chain.links.iter().copied());
+            longer.links.extend(other.chain.links[from..].iter().copied());
             longer.nation = longer.nation.or(other.chain.nation);
             take(longer, other, &mut chain, &mut located);
         }

@@ -49,6 +49,9 @@ impl Proposal {
 /// How much a date right beside a chain speaks for it.
 pub(super) const DATED: i32 = 4;
 
+/// Tokens from a place to what it is said to lie opposite.
+const OPPOSITE: usize = 9;
+
 /// People of a town whose name tells it behind "visits".
 const LARGE_TOWN: u32 = 200_000;
 
@@ -130,6 +133,16 @@ fn past_origin(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
 fn is_bearing_of(grammar: &Grammar<'_>, place: &Proposal, at: usize) -> bool {
     let is_near = ["near", "outside", "beside"].contains(&&*grammar.low(at))
         && grammar.token(at).is_some_and(Token::is_low);
+    // "in Sinuiju, opposite the Chinese city of Dandong": over there.
+    let between = place.chain.end..at + 1;
+    let is_opposite = between.len() < OPPOSITE
+        && between.clone().any(|index| grammar.low(index) == "opposite")
+        && between.clone().all(|index| {
+            grammar.is_mark(index, ',') || grammar.token(index).is_some_and(Token::is_word)
+        });
+    if is_opposite {
+        return place.level(Level::Locality).is_some();
+    }
     is_near
         && place.anchor == Anchor::Preposition
         && place.level(Level::Locality).is_some()

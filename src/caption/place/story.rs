@@ -11,6 +11,12 @@ const LONGEST_SENTENCE: usize = 200;
 /// Words from where somebody goes to the name of it: "heading to a camp in".
 const GOING: usize = 6;
 
+/// Words from "released by" to where a picture was released.
+const ISSUED: usize = 14;
+
+/// Words from "fleeing" to where from: "fleeing heavy fighting in".
+const FLED: usize = 6;
+
 /// Words of the longest clause that a relative pronoun begins.
 const CLAUSE: usize = 40;
 
@@ -54,15 +60,26 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
             ..story(RULED_OUT, "somebody tells of it in their own words", at)
         };
     }
+    if let Some(release) = is_issued(grammar, at) {
+        return story(RULED_OUT, "the picture was given out there", release);
+    }
     let mut against = Story::default();
     let weight = if is_dated { 4 } else { 8 };
-    if words::is_story(&before) && !is_vote(grammar, at) {
+    // "Families flee fighting in Karvel": they are seen there.
+    let is_flight = at > 1 && matches!(&*grammar.low(at - 2), "flee" | "flees");
+    if words::is_story(&before) && !is_vote(grammar, at) && !is_flight {
         against =
             story(weight, "the word before it tells of the story behind the picture", previous);
     } else if is_trade(grammar, at) {
         against = story(weight, "a trade is done there, and no market is seen", previous);
     } else if is_job(grammar, at) {
         against = story(weight, "somebody works there at other times", previous);
+    }
+    if against.weight == 0
+        && !is_dated
+        && let Some(flight) = is_fled(grammar, at)
+    {
+        against = story(RELATIVE, "somebody fled from there", flight);
     }
     if against.weight == 0
         && !is_dated
@@ -112,6 +129,64 @@ fn in_relative(grammar: &Grammar<'_>, at: usize, chain: &Chain) -> Option<usize>
         && grammar.low(verb).ends_with('s')
         && !words::is_clause(&grammar.low(verb));
     (is_clause && goes_on).then_some(relative)
+}
+
+/// "in this photo released by the state news agency in Karvel": the word that says so.
+fn is_issued(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
+    let is_issue = |index: &usize| {
+        matches!(&*grammar.low(*index), "released" | "issued" | "distributed" | "provided")
+    };
+    let is_picture = |index: usize| {
+        matches!(
+            &*grammar.low(index),
+            "photo" | "photograph" | "picture" | "image" | "handout" | "footage" | "video"
+        )
+    };
+    let issue = (at.saturating_sub(ISSUED)..at).rev().find(is_issue)?;
+    let by = grammar.low(issue + 1) == "by";
+    let is_whole = (issue..at).all(|index| {
+        grammar.token(index).is_some_and(|token| {
+            let is_small = || {
+                matches!(
+                    &*token.lower(),
+                    "agency"
+                        | "by"
+                        | "government"
+                        | "military"
+                        | "ministry"
+                        | "news"
+                        | "of"
+                        | "office"
+                        | "official"
+                        | "press"
+                        | "released"
+                        | "issued"
+                        | "state"
+                        | "distributed"
+                        | "provided"
+                        | "the"
+                )
+            };
+            token.is_name_like() || token.is_word() && is_small() || token.is('(') || token.is(')')
+        })
+    });
+    let before = issue.checked_sub(1)?;
+    (grammar.low(at) == "in"
+        && by
+        && is_whole
+        && (before.saturating_sub(1)..=before).any(is_picture))
+    .then_some(issue)
+}
+
+/// "families who fled fighting around Karvel", "fleeing violence in": the word that says so.
+fn is_fled(grammar: &Grammar<'_>, at: usize) -> Option<usize> {
+    let is_flight = |index: &usize| {
+        matches!(&*grammar.low(*index), "fled" | "fleeing" | "escaped" | "escaping")
+    };
+    let flight = (at.saturating_sub(FLED)..at).rev().find(is_flight)?;
+    (flight..at)
+        .all(|index| grammar.token(index).is_some_and(Token::is_low) && grammar.low(index) != "to")
+        .then_some(flight)
 }
 
 /// "Voters queue during a runoff election in Lima": an election that is seen where it is held.

@@ -29,6 +29,17 @@ pub(super) fn tell(
     chain: &mut Chain,
 ) {
     let first = &chain.links[0];
+    let is_in_town = grammar.low(at) == "in"
+        && chain.links.len() > 1
+        && grammar.first_of(first.span) == at + 1
+        && is_called_like_spot(
+            grammar,
+            &Chain { links: vec![*first], end: grammar.after(first.span), ..chain.clone() },
+        );
+    if is_in_town {
+        chain.links[0].level = Some(Level::Locality);
+        return;
+    }
     if chain.links.len() > 1 || first.level.is_some() || ruled_out::is_publication(grammar, at) {
         return;
     }
@@ -110,6 +121,29 @@ pub(super) fn is_town_of(
         Kind::Word | Kind::Number => false,
     });
     is_last || after > town.end && is_wide_ahead()
+}
+
+/// "Cape Elizabeth, Maine", "Lake Harvel, Illinois": a town that is called after a spot, before its
+/// state.
+pub(super) fn is_called_like_spot(grammar: &Grammar<'_>, town: &Chain) -> bool {
+    let [only] = town.links.as_slice() else { return false };
+    let written = only.span.text(grammar.text);
+    let is_state = |sense: &Sense<'_>| {
+        let country = sense.country.map(|country| country.to_string());
+        sense.kind == PlaceKind::Region
+            && matches!(country.as_deref(), Some("US" | "CA" | "AU" | "NZ"))
+    };
+    let is_before_state = grammar.is_mark(town.end, ',')
+        && grammar
+            .name(town.end + 1)
+            .is_some_and(|name| grammar.senses(name.span).iter().any(is_state));
+    only.level == Some(Level::Place)
+        && is_before_state
+        && grammar.senses(only.span).is_empty()
+        && written.split_once(' ').is_some_and(|(first, name)| {
+            matches!(first, "Cape" | "Fort" | "Ft." | "Lake" | "Mount" | "Mt." | "Port")
+                && !name.contains(' ')
+        })
 }
 
 /// "in Karavel's financial district", "Karavel's northern suburbs": only a town has such parts.

@@ -64,7 +64,12 @@ pub(super) fn weigh(
         && chain.links.len() == 1
         && ["over", "across"].contains(&grammar.low(at).as_str());
     let story = story(grammar, at, is_dated, &chain);
+    // "at a camp in neighbouring Mauritania": not in the country told of before.
+    let is_neighbour = chain.links.last().is_some_and(|last| {
+        matches!(&*grammar.low_ahead_of(last.span), "neighbouring" | "neighboring")
+    });
     let score = anchor.score() - 6 * i32::from(is_crossed)
+        + 2 * i32::from(is_neighbour)
         + DATED * i32::from(is_dated)
         + 4 * i32::from(anchor == Anchor::Segment && is_alone(grammar, &chain, at))
         + i32::from(has_country)
@@ -254,14 +259,20 @@ fn is_confirmed(
             .token(chain.end)
             .is_some_and(|token| matches!(token.kind, Kind::Mark('-' | '–' | '—')))
             && grammar.token(chain.end + 1).is_some_and(|token| token.kind == Kind::Date);
-        let is_village = !name.contains(' ')
-            && is_parted
+        // "… of the contesting singers. Pie Town, New Mexico".
+        let is_closing = is_alone(grammar, chain, at);
+        let is_village = (!name.contains(' ') && is_parted
+            || is_closing && words::head(&last_word) == Some(Level::Locality))
             && (matches!(located.levels.get(1), Some(Some(Level::Country | Level::Region)))
                 || chain
                     .links
                     .get(1)
                     .is_some_and(|outer| grammar.is_kind(outer.span, &[PlaceKind::Island])))
-            && (chain.links.len() > 2 || is_dated || is_dashed || chain.start == grammar.opening);
+            && (chain.links.len() > 2
+                || is_dated
+                || is_dashed
+                || is_closing
+                || chain.start == grammar.opening);
         let first_fits = located.is_known[0]
             || first.level.is_some()
             || anchor != Anchor::Segment

@@ -77,7 +77,7 @@ pub(super) fn is_people(word: &str) -> bool {
         citizens minister governor bishop archbishop patriarch capital bank son daughter native \
         members member team army leader leaders ruler emperor empress sultan emir shah head chief \
         director students student man men woman women child children boy boys girl girls family \
-        families some many all one two most out those photo photos photograph picture pictures image \
+        families some many all both each one two most out those photo photos photograph picture pictures image \
         images because map flag flags instead ",
         word,
     )
