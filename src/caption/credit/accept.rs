@@ -1,6 +1,6 @@
 //! Whether what reads like a credit is one: who is named in it, how, and what stands around it.
 
-use super::chain::Chain;
+use super::chain::{Chain, Link};
 use super::joint::Joint;
 use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
@@ -229,6 +229,15 @@ impl Words<'_> {
                 && is_last
                 && chain.is_clean
                 && (self.has_strong_joint(chain) || self.is_for_newspaper(chain));
+        }
+        // "… and Harbour News Agency (HNA) astronaut Jane Roe. Photo credit: …": prose goes on.
+        let runs_on = |next: &Link| {
+            let between = self.text.get(first.span.end..next.party.span.start).unwrap_or_default();
+            next.joint == Joint::Slash
+                && between.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '(' | ')'))
+        };
+        if !is_apart && !first.is_photo && links.get(1).is_some_and(runs_on) {
+            return false;
         }
         if many && self.has_strong_joint(chain) {
             let is_wire_first = is_apart

@@ -248,5 +248,6 @@ pub(super) fn is_brand(text: &str, key: &str) -> bool {
         ];
         name.len() > 2 && DOMAINS.contains(&&*end.to_ascii_lowercase())
     });
-    has_domain || has_inner && is_capital(text)
+    let opens_name = is_capital(text) || text.starts_with(|c: char| c.is_ascii_digit());
+    has_domain || has_inner && opens_name
 }

@@ -57,6 +57,8 @@ pub(super) fn is_leading_head(key: &str) -> bool {
             | "fundacion"
             | "fondation"
             | "agence"
+            | "agencia"
+            | "agenzia"
             | "universite"
             | "universitat"
             | "universidad"

@@ -26,6 +26,8 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("photo agency", Agency),
         ("picture agency", Agency),
         ("agence", Agency),
+        ("agencia", Agency),
+        ("agenzia", Agency),
         ("agentur", Agency),
         ("wire", Agency),
         ("stock", Agency),

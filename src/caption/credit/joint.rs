@@ -187,10 +187,12 @@ impl Words<'_> {
                     return Some((Joint::By, at));
                 }
                 // "… on the quay. Jane Roe AFP"
+                let is_paper =
+                    matches!(party.who, Who::Body { kind: AgencyKind::Newspaper, known: true });
                 let beside = after_person
                     && last.words > 1
                     && party.is_known()
-                    && is_sender(&party)
+                    && (is_sender(&party) || is_paper && context.lead.any())
                     && self.is_clean(party.end, limit, context.bracketed);
                 if beside {
                     return Some((Joint::Comma, at));

@@ -195,9 +195,10 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         let leads = bodies.first().filter(|first| first.kind == Some(AgencyKind::Government));
         leads.is_some_and(|first| first.known && !has_wire) && !holds_pictures(&body.name.value)
     };
+    // "Jane Roe/QPix/Getty Images": a collection that no registry has.
+    let is_sold_guess = |body: &Body| body.is_guess && body.joint == Joint::Slash && is_sold(body);
     let holder = |body: &Body| {
-        body.is_holder()
-            && (body.known || is_sold(body))
+        (body.is_holder() && (body.known || is_sold(body)) || is_sold_guess(body))
             && !is_handed(body)
             && !by_wire(body)
             && !is_partner(body)

@@ -35,6 +35,7 @@ const MARK_WORDS: &[&str] = &[
     "map",
     "part",
     "subseries",
+    "unit",
     "volume",
     "postcard",
     "frame",
@@ -133,7 +134,7 @@ impl Words<'_> {
                 TAILS.longest_at(self.tokens, end, limit).is_some()
                     || self.lead_in(end, limit).0.any()
             }
-            Kind::Colon | Kind::Comma => false,
+            Kind::Colon | Kind::Comma => end + 1 >= limit,
             _ => true,
         }
     }
@@ -197,6 +198,7 @@ mod tests {
             "MS 44, folder 3",
             "#13704",
             "item 77",
+            "Record Unit 95, Box 33",
         ] {
             assert_eq!(reads(mark).as_deref(), Some(mark));
             assert_eq!(reads(&format!(", {mark}.")).as_deref(), Some(mark));

@@ -174,7 +174,17 @@ impl Words<'_> {
     fn is_plain_photo(&self, at: usize) -> bool {
         matches!(
             &*self.tokens[at].key,
-            "photo" | "photograph" | "photographs" | "photos" | "negative" | "snapshot" | "selfie"
+            "photo"
+                | "photograph"
+                | "photographs"
+                | "photos"
+                | "picture"
+                | "pictures"
+                | "portrait"
+                | "portraits"
+                | "negative"
+                | "snapshot"
+                | "selfie"
         )
     }
 
@@ -244,11 +254,16 @@ impl Words<'_> {
         if !closes {
             return None;
         }
-        let first = (comma.saturating_sub(7)..comma).rev().find(|at| self.starts_sentence(*at))?;
-        let mut name = self.person(first, comma)?;
-        if name.end == comma {
-            return (name.words > 1).then_some(name);
+        let starts = || (comma.saturating_sub(7)..comma).filter(|at| self.starts_sentence(*at));
+        // "Ann B. Roe, photographer.": the stop of an initial begins no sentence.
+        let whole = starts().find_map(|at| {
+            self.person(at, comma).filter(|name| name.end == comma && name.words > 1)
+        });
+        if whole.is_some() {
+            return whole;
         }
+        let first = starts().last()?;
+        let mut name = self.person(first, comma).filter(|name| name.end < comma)?;
         let is_inverted = name.words == 1 && self.tokens[name.end].kind == Kind::Comma;
         let given = self.person(name.end + 1, comma).filter(|given| given.end == comma)?;
         if !is_inverted {

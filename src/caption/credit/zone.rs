@@ -102,9 +102,16 @@ impl Words<'_> {
             || self.party(at + 1, limit).is_some_and(|party| {
                 matches!(party.who, Who::Nobody | Who::Handout)
                     || self.is_press(&party)
+                    || self.is_slashed_on(party.end)
                     || self.is_sent_on(party.end)
             });
         follows.then(|| self.name_before(at, floor)).flatten()
+    }
+
+    /// "Jane Roe/Quayside/AFP": an agency stands behind one more slash.
+    fn is_slashed_on(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Slash)
+            && agency_at(self.agencies, self.tokens, at + 1, self.tokens.len()).is_some()
     }
 
     /// "Jane Roe/ABC Sports, via Associated Press": an agency sends on what stands before `at`.

@@ -127,6 +127,10 @@ fn expression(cursor: &Cursor<'_, '_>, first: usize) -> Option<Expression> {
         expression.hedge.uncertain = true;
         cursor.extend(&mut expression, read.next + 1);
     }
+    if let Some(next) = cursor.bracketed_circa(expression.last) {
+        expression.hedge.approximate = true;
+        cursor.extend(&mut expression, next);
+    }
     if side == Side::On
         && let Some((side, next)) = cursor.trailing_side(expression.last)
     {
@@ -305,6 +309,17 @@ impl<'a, 't> Cursor<'a, 't> {
     /// "1936?", "1936 (?)": only the first form; the mark of a question ends a sentence elsewhere.
     fn is_query(&self, at: usize) -> bool {
         self.is_mark(at, '?') && !self.tokens[at].spaced
+    }
+
+    /// "1966 (approx.)", "1966 (circa)": the token after the bracket.
+    fn bracketed_circa(&self, at: usize) -> Option<usize> {
+        let is_circa = self.is_mark(at, '(')
+            && (self.is(at + 1, Role::Circa)
+                || self.tokens.get(at + 1).is_some_and(|token| {
+                    matches!(&*token.folded, "approx" | "approximate" | "aprox" | "environ" | "env")
+                }));
+        let close = self.skip_mark(at + 2, ".");
+        (is_circa && self.is_mark(close, ')')).then_some(close + 1)
     }
 
     /// True where "before 1936" can only be the picture's: nothing comes before it in its clause.

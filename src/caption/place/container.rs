@@ -14,6 +14,12 @@ const OWNER_TOWN: u32 = 10_000;
 /// The same of a town that is called after a saint, as most churches are: St. Petersburg.
 const SAINT_TOWN: u32 = 200_000;
 
+/// People of a city after which no quarter elsewhere is called.
+const QUARTERED_CITY: u32 = 1_000_000;
+
+/// People of a town that another language than English may write in its own way.
+const FOREIGN_TOWN: u32 = 100_000;
+
 impl Grammar<'_> {
     /// A head noun before its name, as most languages other than English put it.
     pub(super) fn led_by_head(
@@ -57,12 +63,19 @@ impl Grammar<'_> {
                 None => return None,
             },
         };
+        // "del quartiere di Roma", but "la Plaza de Madrid".
+        let is_city = !belongs
+            && name.is_known
+            && self
+                .senses(name.span)
+                .iter()
+                .any(|sense| sense.is_town() && sense.population > QUARTERED_CITY);
         let span =
             if belongs { Span::new(self.tokens[at].span.start, name.span.end) } else { name.span };
         Some(Chain {
             links: vec![Worded::named(
                 span,
-                words::head(&noun).filter(|_| !is_whole_town && !is_some),
+                words::head(&noun).filter(|_| !is_whole_town && !is_some && !is_city),
             )],
             nation,
             start: at,
@@ -81,11 +94,15 @@ impl Grammar<'_> {
         let level = level.filter(|level| {
             *level != Level::Place
                 || !name.is_known
-                || !self
-                    .senses(name.span)
-                    .iter()
-                    .any(|sense| sense.is_town() && sense.is_established)
+                || !self.senses(name.span).iter().any(|sense| {
+                    let is_foreign = self.language != "en" && sense.population > FOREIGN_TOWN;
+                    sense.is_town() && (sense.is_established || is_foreign)
+                })
                 || self.low_before(name.span, words::is_generic)
+                    // "del quartiere di Roma": no quarter is called like a city of millions.
+                    && !self.senses(name.span).iter().any(|sense| {
+                        sense.is_town() && sense.population > QUARTERED_CITY
+                    })
         });
         // "the island of Cyprus", "the Seistan region of Afghanistan": a country stays one.
         let level =

@@ -122,7 +122,11 @@ impl Evidence<'_, '_> {
             return false;
         }
         // "during the great raid of Sunday, May 3, 1942": the picture shows it.
-        if self.tokens[expression.first].meaning.weekday != 0 && self.is_at_event(expression) {
+        // "during the harbour flood of May 1942."
+        let is_month_last = matches!(expression.when, Some(When::At(point)) if point.month.is_some())
+            && self.closes(expression.last);
+        let is_dated = self.tokens[expression.first].meaning.weekday != 0 || is_month_last;
+        if is_dated && self.is_at_event(expression) {
             return false;
         }
         let part =

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::super::lexicon::{Meaning, Role};
 use super::super::token::{Kind, Token};
 use super::FigureOrder;
+use super::point::is_named_day;
 
 /// The years that a caption may speak of.
 pub(super) const YEARS: std::ops::RangeInclusive<u32> = 1000..=2100;
@@ -36,6 +37,7 @@ impl<'a, 't> Cursor<'a, 't> {
             Kind::Number => true,
             Kind::Word => {
                 token.meaning != Meaning::default()
+                    || is_named_day(&token.folded)
                     || !token.text.is_ascii()
                     || self.beside_figure(at)
             }

@@ -6,6 +6,7 @@ use super::super::token::Token;
 use super::super::when::{Point, When};
 use super::FigureOrder;
 use super::cursor::{Cursor, YEARS};
+use super::point::clipped;
 
 impl Cursor<'_, '_> {
     /// "2016年11月6日", "2016년 11월 6일", as far as it goes.
@@ -108,7 +109,17 @@ impl Cursor<'_, '_> {
         if self.is_dated(at - 4) {
             return Some(if year < 50 { 2000 + year } else { 1900 + year });
         }
-        (self.order() == FigureOrder::MonthFirst).then_some(1900 + year)
+        if self.order() == FigureOrder::MonthFirst {
+            return Some(1900 + year);
+        }
+        // "… at the camp. 5/13/43. Photographer: …", "6/27/03 Nets dry": a sentence of its own.
+        let first = at.checked_sub(4)?;
+        let opens = first == 0 || self.tokens[first - 1].is_any_mark(".,(");
+        let closes = self
+            .tokens
+            .get(at + 1)
+            .is_none_or(|next| next.is_any_mark(".)") || first == 0 && next.is_capitalised());
+        (opens && closes && self.is_mark(at - 1, '/')).then(|| clipped(year))
     }
 
     /// "Cricket - One v Other - The Oval, Anytown - 01/10/2016.": the sport desks' day first.

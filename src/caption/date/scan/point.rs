@@ -8,6 +8,29 @@ use super::cursor::Cursor;
 /// Two digits below this are a year of the 2000s.
 const CLIPPED_PIVOT: u32 = 30;
 
+/// The year of two digits.
+pub(super) const fn clipped(year: u32) -> u32 {
+    if year < CLIPPED_PIVOT { 2000 + year } else { 1900 + year }
+}
+
+/// Days that have a name and fall on the same date each year.
+const NAMED_DAYS: &[(&[&str], u8, u8)] = &[
+    (&["new", "year", "s", "day"], 1, 1),
+    (&["new", "year", "s", "eve"], 12, 31),
+    (&["christmas", "day"], 12, 25),
+    (&["christmas", "eve"], 12, 24),
+    (&["boxing", "day"], 12, 26),
+    (&["valentine", "s", "day"], 2, 14),
+    (&["armistice", "day"], 11, 11),
+    (&["bastille", "day"], 7, 14),
+    (&["may", "day"], 5, 1),
+];
+
+/// True for a word that the name of such a day begins with.
+pub(super) fn is_named_day(folded: &str) -> bool {
+    NAMED_DAYS.iter().any(|(words, _, _)| words[0] == folded)
+}
+
 impl Cursor<'_, '_> {
     /// A month's name, of one word or two, a second name after a slash included.
     pub(super) fn month(&self, at: usize) -> Option<(u8, usize)> {
@@ -75,6 +98,7 @@ impl Cursor<'_, '_> {
             .or_else(|| self.year_first(at))
             .or_else(|| self.day_first(at))
             .or_else(|| self.month_first(at))
+            .or_else(|| self.named_day(at))
             .or_else(|| self.season(at))
             .or_else(|| self.bare_year(at))
     }
@@ -127,6 +151,24 @@ impl Cursor<'_, '_> {
             return Some((Point { year: Some(year), ..Point::default() }, at + 1));
         }
         None
+    }
+
+    /// "Christmas Day 1944", "New Year's Eve, 1999".
+    fn named_day(&self, at: usize) -> Option<(Point, usize)> {
+        let (month, day, next) = NAMED_DAYS.iter().find_map(|(words, month, day)| {
+            let mut next = at;
+            for word in *words {
+                next = self.skip_mark(next, "'’");
+                if !self.is_word(next, word) {
+                    return None;
+                }
+                next += 1;
+            }
+            Some((*month, *day, next))
+        })?;
+        let (year, next) = self.year_after(next)?;
+        let point = Point { year: Some(year), month: Some(month), day: Some(day), season: None };
+        Some((point, next))
     }
 
     /// "6 November 2016", "the 6th of November", "6. November 2016", "6 de noviembre de 2016".
@@ -234,8 +276,7 @@ impl Cursor<'_, '_> {
     /// digital agencies and of the last century's negatives both clip their years.
     fn year_of_two_digits(&self, at: usize) -> Option<u32> {
         let value = self.tokens.get(at).filter(|token| token.digits == 2)?.value?;
-        let century = if value < CLIPPED_PIVOT { 2000 } else { 1900 };
-        self.ends_clean(at).then_some(century + value)
+        self.ends_clean(at).then(|| clipped(value))
     }
 
     /// Passes over the Russian "года" and "г.".
