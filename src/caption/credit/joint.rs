@@ -148,6 +148,10 @@ impl Words<'_> {
         }
         let party_after = || self.party(next, limit);
         match &*token.key {
+            // "Nebel über dem Hafen" is no credit.
+            "through" | "thru" | "uber" if !party_after().is_some_and(|party| party.is_known()) => {
+                None
+            }
             "via" | "through" | "thru" | "uber" => {
                 let leads_on = self.tokens.get(next).is_some_and(|t| t.key == "via");
                 Some((Joint::Via, next + usize::from(leads_on)))

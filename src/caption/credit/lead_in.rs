@@ -66,7 +66,8 @@ impl Words<'_> {
                 Lead::Label => {
                     let is_short = after - pos == 1;
                     let names_agency = is_short
-                        && self.starts_sentence(at)
+                        && (self.starts_sentence(at)
+                            || at > 0 && self.tokens[at - 1].kind == Kind::Open)
                         && self.party(after, limit).is_some_and(|party| party.is_known());
                     let is_licensed = (self.starts_sentence(at)
                         || at > 0 && self.tokens[at - 1].kind == Kind::Quote)

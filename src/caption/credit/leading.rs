@@ -60,7 +60,10 @@ impl Words<'_> {
     /// opens sentences.
     pub(super) fn end_before_sentence(&self, chain: &mut Chain) {
         let Some(last) = chain.links.last_mut().map(|link| &mut link.party) else { return };
-        if last.who != Who::Person || last.end != chain.end {
+        // "AFP/Jane Roe Police fire": the noun of a body begins the sentence.
+        let is_body_of_three =
+            matches!(last.who, Who::Body { known: false, .. }) && last.words == 3;
+        if !(last.who == Who::Person || is_body_of_three) || last.end != chain.end {
             return;
         }
         let Some(first) =
@@ -70,7 +73,9 @@ impl Words<'_> {
         };
         let opener = (first + 1..last.end).find(|at| OPENERS.contains(&&*self.tokens[*at].key));
         let goes_on = self.tokens.get(last.end).is_some_and(|next| {
-            next.is_word() && !is_capital(next.text) && !PARTICLES.contains(&&*next.key)
+            next.is_word()
+                && next.text.starts_with(char::is_lowercase)
+                && !PARTICLES.contains(&&*next.key)
                 || next.kind == Kind::Comma
         });
         let end = match opener {

@@ -231,6 +231,8 @@ impl Words<'_> {
                 | Kind::Pipe
                 | Kind::Dash
                 | Kind::Other => pos += 1,
+                // "… on the quay. EFE/"
+                Kind::Slash if pos + 1 == self.tokens.len() => pos += 1,
                 Kind::Open | Kind::Copyright | Kind::Url => return true,
                 // "Reuters / Sunday, April 17, 2011": the stamp of a page.
                 Kind::Slash if self.is_weekday(pos + 1) => return true,

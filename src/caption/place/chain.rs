@@ -351,10 +351,16 @@ impl Grammar<'_> {
                 Kind::Word
                     if [
                         "the", "on", "just", "about", "some", "to", "around", "roughly", "nearly",
+                        "à", "a", "au", "al", "ao", "environ", "unos", "etwa", "rund", "circa",
                     ]
                     .contains(&word.as_str()) => {}
                 Kind::Word if token.is_low() && words::is_direction(&word) => {}
-                Kind::Word if found && ["of", "from"].contains(&word.as_str()) => {
+                Kind::Word if token.is_low() && words::is_quarter(&word) => found = true,
+                Kind::Word
+                    if found
+                        && ["of", "from", "de", "d", "da", "do", "di", "von"]
+                            .contains(&word.as_str()) =>
+                {
                     index += 1;
                     break;
                 }

@@ -247,6 +247,12 @@ impl<'a> Grammar<'a> {
                     || unknown > 0 && self.language == "en" && word.ends_with("ing")
                 {
                     return None;
+                } else if words::is_of(&word)
+                    && index > at
+                    && words::is_office(&self.low(index - 1))
+                {
+                    // "al giocatore del Barcellona", "ao presidente do Brasil"
+                    return None;
                 } else {
                     passed_of |= words::is_of(&word);
                     index += 1;

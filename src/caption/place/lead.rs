@@ -217,7 +217,10 @@ pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
     if grammar.token(end).is_some_and(|token| token.is(',')) {
         end += 1;
     }
-    for word in [&["on", "in", "c", "ca", "circa"][..], &["the", "early", "late", "about"]] {
+    for word in [
+        &["on", "in", "c", "ca", "circa", "em", "en", "le", "am", "el", "il"][..],
+        &["the", "early", "late", "about"],
+    ] {
         end += usize::from(word.contains(&grammar.low(end).as_str()));
     }
     // "Algiers, an alley in the old town.": the place before what is seen.

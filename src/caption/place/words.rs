@@ -83,6 +83,18 @@ pub(super) fn is_people(word: &str) -> bool {
     )
 }
 
+/// Nouns of people in the Romance languages, before "of" and where they are from or what they lead.
+pub(super) fn is_office(word: &str) -> bool {
+    has!(
+        " presidente président presidenta ministro ministra ministre prefeito prefeita alcalde \
+        alcaldesa sindaco maire governador gobernador governatore gouverneur embaixador embajador \
+        ambassadeur ambasciatore rei rey re roi rainha reina regina reine jogador jogadores jugador \
+        jugadores giocatore giocatori calciatore joueur joueurs técnico treinador entrenador \
+        allenatore entraîneur atacante delantero goleiro portero capitán capitão capitano ",
+        word
+    )
+}
+
 /// Nouns that stand before "of" and a place that the picture shows.
 const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
     obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views surroundings vicinity ruins streets street outskirts entrance gate gates floor section \
@@ -150,7 +162,7 @@ pub(super) fn is_direction(word: &str) -> bool {
 /// Words before "of" or "to" that say that the place after is only a bearing.
 const BEARINGS: &str = " north south east west northeast northwest southeast southwest north-east \
     north-west south-east south-west outskirts edge outside near close km kilometers kilometres \
-    miles mi ";
+    miles mi près cerca perto vicino nahe unweit ";
 
 pub(super) fn is_bearing(word: &str) -> bool {
     has!(BEARINGS, word)
@@ -348,7 +360,11 @@ pub(super) fn begins_spot(word: &str) -> bool {
 
 /// Quarters of the sky before "of" in the Romance languages: "leste da Síria".
 pub(super) fn is_quarter(word: &str) -> bool {
-    has!(" leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste ", word)
+    has!(
+        " leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste sud-ouest \
+        sud-est nord-ouest nord-est suroeste sureste ",
+        word
+    )
 }
 
 /// "da", "pela", "dalla": what leads, in the Romance languages, to a spot by its noun.
