@@ -15,7 +15,10 @@ const LONGEST: usize = 12;
 const SHORTEST_DESCRIPTION: usize = 6;
 
 /// Words that announce a name without a colon, at the end of a text.
-const ANNOUNCERS: &[&str] = &["by", "credit", "photo", "photos", "foto", "image", "picture"];
+const ANNOUNCERS: &[&str] = &[
+    "by", "credit", "photo", "photos", "photograph", "photographs", "foto", "fotos", "image",
+    "pic", "picture",
+];
 
 /// Words of links and menus, which stand behind a text as names do.
 const MENUS: &[&str] = &[

@@ -42,7 +42,8 @@ pub(super) fn find(text: &str, phrases: &Phrases) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     for start in starts {
         if found.last().is_none_or(|last| start >= last.end) {
-            found.push(Span::new(start, sentence_end(text, start)));
+            let end = sentence_end(text, start);
+            found.push(Span::new(start, head_end(text, start, end).unwrap_or(end)));
         }
     }
     found
@@ -66,6 +67,31 @@ fn is_correction(text: &str, at: usize) -> bool {
         matches!(word.to_ascii_lowercase().as_str(), "corrects" | "correcting" | "clarifies");
     let is_sentence = matches!(word.to_ascii_lowercase().as_str(), "an" | "a" | "this" | "eds");
     shouted || marked || is_verb || is_sentence
+}
+
+/// "CORRECTS SPELLING Nets dry", "Corrects date – Nets dry": the end of a note that heads the caption
+/// with no full stop between the two, where its capitals or its dash end.
+fn head_end(text: &str, start: usize, end: usize) -> Option<usize> {
+    let note = &text[start..end];
+    let is_small = |word: &str| word.contains(char::is_lowercase);
+    let is_shouted = |word: &&str| word.chars().filter(|c| c.is_uppercase()).count() > 1;
+    let mut words = note.split(' ');
+    let capitals = words.next().filter(is_shouted).and(words.next()).filter(is_shouted);
+    let small = capitals.and_then(|_| {
+        let mut at = 0;
+        note.split(' ').find_map(|word| {
+            let first = at;
+            at += word.len() + 1;
+            (is_small(word) || matches!(word, "A" | "An")).then_some(first)
+        })
+    });
+    let dash = || {
+        let dash = [" – ", " — ", " - "].iter().filter_map(|dash| note.find(dash)).min()?;
+        text[..start].trim().is_empty().then_some(dash)
+    };
+    let cut = small.or_else(dash)?;
+    let kept = note[..cut].trim_end_matches([' ', '–', '—', '-', ':']);
+    (!kept.is_empty()).then_some(start + kept.len())
 }
 
 /// The end of the sentence, or of the bracket, that holds `start`; its stop left out.

@@ -126,6 +126,9 @@ mod tests {
             ("Nets dry. (Corrects spelling of Roe)", &["Corrects spelling of Roe"]),
             ("Nets dry; corrects date to May 2.", &["corrects date to May 2"]),
             ("REFILE - CORRECTING PLACE NAME. Nets dry.", &["REFILE - CORRECTING PLACE NAME"]),
+            ("CORRECTS SPELLING OF ROE Jane Roe mends nets.", &["CORRECTS SPELLING OF ROE"]),
+            ("CORRECTS DAY TO MAY 2 – A trawler mends its nets.", &["CORRECTS DAY TO MAY 2"]),
+            ("Corrects the day - Nets dry on the quay.", &["Corrects the day"]),
             ("Correction fluid dries on a desk.", &[]),
             ("A teacher corrects homework.", &[]),
         ] {

@@ -157,6 +157,17 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
     if !is_unknown || is_ship {
         return;
     }
+    // "the battleship Harvel in Tokyo Bay": what a place is called after outdoes whose ship it is.
+    let city = chain.links.iter().find_map(|link| {
+        let (from, end) = (grammar.first_of(link.span), grammar.after(link.span));
+        let span = cities(grammar, from, end)
+            .find(|span| !words::is_common(&span.text(grammar.text).to_lowercase()))?;
+        of_town(grammar, span, None)?.location.country
+    });
+    if city.is_some() {
+        located.location.country = city;
+        return;
+    }
     let mut named = BTreeSet::new();
     for (index, token) in grammar.tokens.iter().enumerate() {
         if token.kind != Kind::Word || !token.is_name_like() {

@@ -1,7 +1,7 @@
 //! Names that figure only in the story behind the picture: a war, an office, a plan, a destination.
 
 use super::grammar::{Chain, Grammar};
-use super::token::Token;
+use super::token::{Kind, Token};
 use super::words;
 use crate::record::Span;
 
@@ -93,9 +93,21 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
         let Some(token) = grammar.token(index).filter(|token| token.sentence == sentence) else {
             break;
         };
+        // "Bound for glory … Hares cross a field": a title.
+        if matches!(token.kind, Kind::Mark('…' | '|')) {
+            break;
+        }
         in_clause &= !token.is(',');
         let word = grammar.low(index);
         let is_plan = words::is_intention(&word) || word == "set" && grammar.low(index + 1) == "to";
+        // "pipes that will be laid in Karvel": what is seen is there already.
+        let is_of_thing = index > 0
+            && matches!(&*grammar.low(index - 1), "that" | "which")
+            && token.is_low()
+            && is_plan;
+        if is_of_thing {
+            continue;
+        }
         if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
             return story(RULED_OUT, "it belongs to a plan or a wish", index);
         }

@@ -96,7 +96,7 @@ pub(super) fn is_office(word: &str) -> bool {
 }
 
 /// Nouns that stand before "of" and a place that the picture shows.
-const PARTS: &str = " leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
+const PARTS: &str = " quarters leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
     obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views surroundings vicinity ruins streets street outskirts entrance gate gates floor section \
     part parts centre center heart skyline suburbs suburb edge coast coastline shore shores bank \
     banks front panorama top side north south east west northeast northwest southeast southwest \
@@ -205,7 +205,8 @@ const NO_PLACES: &str = " gala festival conference expo exhibition summit award 
     uprising movement front service services courier gazette herald tribune chronicle magazine mechanics bulletin telegraph examiner \
     inquirer administration authority command operation project \
     program programme challenge trophy derby biennale fair oscars grammys spring \
-    tide dusk dawn noon sunset sunrise rest play ";
+    tide dusk dawn noon sunset sunrise rest play fire blaze hurricane cyclone typhoon earthquake \
+    tsunami mass ";
 
 pub(super) fn is_no_place(word: &str) -> bool {
     has!(NO_PLACES, word)
@@ -283,7 +284,7 @@ const COMMON: &str = " español inglés francés alemán árabe português ingl�
     force power star sun sky blue green black white brown gold silver young old big best price white \
     english french german spanish italian american british ukrainian russian chinese ice rain snow \
     fire water land earth world war peace heart love life of us un man men women boy girl home house \
-    covid mars moon plan park plaza center gate hall station school temple tower ";
+    hamas covid mars moon plan park plaza center gate hall station school temple tower ";
 
 pub(super) fn is_common(word: &str) -> bool {
     has!(COMMON, word)
