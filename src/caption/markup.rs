@@ -16,6 +16,14 @@ pub struct Markup {
     pub html: String,
 }
 
+/// Bytes of the mark at the start of `text` with which a page hides the rest of a caption: "... [+]".
+/// The caption goes on behind it.
+pub(super) fn more_mark(text: &str) -> Option<usize> {
+    let dots = ["...", "…"].iter().find_map(|dots| text.strip_prefix(dots))?;
+    let rest = dots.trim_start().strip_prefix("[+]")?;
+    Some(text.len() - rest.len())
+}
+
 /// Stands before the caption, so that no mark at its start makes it a heading or a list. The first
 /// character is in no script's use; the full stop lets `_emphasis_` begin right after it, which a
 /// letter would not (CommonMark 0.31, section 6.2).

@@ -121,8 +121,9 @@ impl Words<'_> {
     pub(super) fn accepts_bare(&self, chain: &Chain) -> bool {
         let links = &chain.links;
         let first = &links[0].party;
-        let is_apart = self.starts_sentence(chain.start);
         let is_last = self.is_last(chain.end);
+        let is_apart = self.starts_sentence(chain.start)
+            || is_last && chain.is_clean && self.follows_day(chain.start);
         let many = links.len() > 1;
         // "… at the quay. Jane Roe/www.example.com"
         let is_kind =
@@ -158,7 +159,13 @@ impl Words<'_> {
                 || !single_name
                 || first.words > 1
                     && (chain.lead.by || chain.lead.copyright || self.is_no_thing(chain));
+            // "Nets on the quay | Photo: AFP Nets dry in Oslo": a heading, its credit, the caption.
+            let is_behind_bar = chain.start > 0
+                && self.tokens[chain.start - 1].kind == Kind::Pipe
+                && chain.lead.label
+                && self.tokens.get(chain.end).is_some_and(|next| is_capital(next.text));
             return chain.is_clean && names_someone
+                || is_behind_bar && chain.has_known()
                 || chain.has_known() && many && (chain.lead.by || self.has_strong_joint(chain));
         }
         if chain.lead == LeadIn::default() && !many && self.is_holder_line(chain) {
@@ -259,6 +266,14 @@ impl Words<'_> {
         }
         let holds = matches!(first.who, Who::Body { kind: AgencyKind::Institution, .. });
         first.is_photo || (is_last || holds && chain.end < self.tokens.len()) && chain.start > 0
+    }
+
+    /// "… in Anytown on Thursday AFP": a weekday that ends the description without a full stop.
+    pub(super) fn follows_day(&self, at: usize) -> bool {
+        at > 2
+            && self.is_weekday(at - 1)
+            && !self.tokens[at - 1].dotted
+            && self.tokens[at - 2].text.starts_with(char::is_lowercase)
     }
 
     /// "Jane Roe for The Quayside Chronicle", "Jane Roe/Special to the Chronicle"

@@ -16,8 +16,17 @@ const SHORTEST_DESCRIPTION: usize = 6;
 
 /// Words that announce a name without a colon, at the end of a text.
 const ANNOUNCERS: &[&str] = &[
-    "by", "credit", "photo", "photos", "photograph", "photographs", "foto", "fotos", "image",
-    "pic", "picture",
+    "by",
+    "credit",
+    "photo",
+    "photos",
+    "photograph",
+    "photographs",
+    "foto",
+    "fotos",
+    "image",
+    "pic",
+    "picture",
 ];
 
 /// Words of links and menus, which stand behind a text as names do.
@@ -64,8 +73,9 @@ impl Words<'_> {
     pub(super) fn alone(&self) -> Option<Zone> {
         let count = self.tokens.len();
         (count.saturating_sub(LONGEST).max(1)..count).find_map(|start| {
-            let is_set_apart =
-                self.starts_sentence(start) || self.tokens[start - 1].kind == Kind::Open;
+            let is_set_apart = self.starts_sentence(start)
+                || self.tokens[start - 1].kind == Kind::Open
+                || self.follows_day(start);
             if !is_set_apart || !self.tokens[start].is_word() {
                 return None;
             }
@@ -114,7 +124,7 @@ impl Words<'_> {
     fn closes_description(&self, start: usize, person: &Party) -> bool {
         let before = &self.tokens[start - 1];
         let is_parted = match before.kind {
-            Kind::Word => ends_sentence(before),
+            Kind::Word => ends_sentence(before) || self.follows_day(start),
             Kind::Dash => start > 1 && ends_sentence(&self.tokens[start - 2]),
             kind => matches!(kind, Kind::Pipe | Kind::Stop),
         };

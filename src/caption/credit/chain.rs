@@ -152,6 +152,9 @@ impl Words<'_> {
         if !lead.any() {
             self.turn_house_first(&mut links, limit);
         }
+        if (lead.label || lead.courtesy) && !lead.by && !lead.copyright && !self.names_maker(at) {
+            self.tell_company(&mut links, pos);
+        }
         let signed = links.iter().any(|link| link.joint == Joint::By);
         let dated = LeadIn { by: lead.by || signed, ..lead };
         let end = self.after_year(pos, limit, dated, bracketed);
@@ -165,6 +168,43 @@ impl Words<'_> {
             || (named..end).any(|index| is_call_number(self.tokens[index].text))
             || (named + 1..end).any(|index| self.is_in_series(index));
         Some(Chain { lead, links, start: at, end, is_clean, is_numbered })
+    }
+
+    /// "Fotograf: Roe": the label itself says that a person follows; "Foto: Roe" has as often one.
+    fn names_maker(&self, at: usize) -> bool {
+        const MAKERS: &[&str] = &[
+            "aufnahme",
+            "author",
+            "autor",
+            "autora",
+            "foto",
+            "fotos",
+            "auteur",
+            "автор",
+            "creator",
+            "fotograf",
+            "fotografin",
+            "fotografo",
+            "fotograaf",
+            "photographe",
+            "photographer",
+        ];
+        self.tokens[at..].iter().take(3).any(|token| MAKERS.contains(&&*token.key))
+    }
+
+    /// "Photo: Quayside", "Photo courtesy of QBank": one word that closes the text is a company or the
+    /// like, as nobody signs with a surname alone.
+    fn tell_company(&self, links: &mut [Link], end: usize) {
+        let [only] = links else { return };
+        let name = only.party.span.text(self.text);
+        let is_name = name.chars().count() > 2
+            && name.starts_with(char::is_uppercase)
+            && name.chars().all(|c| c.is_alphanumeric() && c < '\u{250}' || c == '-' || c == '’');
+        if only.party.who == Who::Person && only.party.words == 1 && is_name && self.is_last(end) {
+            only.party.who = Who::Body { kind: AgencyKind::Company, known: false };
+            only.party.is_guess = true;
+            only.party.name = name.to_owned();
+        }
     }
 
     /// "(Quayside/Jane Roe)": of two names that nothing else tells, the one of a single word is the
@@ -342,7 +382,15 @@ impl Words<'_> {
         }
         while start > floor && at - start < 5 {
             let token = &self.tokens[start - 1];
+            // "on the quay in Rio JANE ROE/AFP": the capitals end with the name.
+            let is_before_capitals = at - start > 1
+                && token.text.chars().any(char::is_lowercase)
+                && is_capital(token.text)
+                && self.tokens[start..at]
+                    .iter()
+                    .all(|name| name.text.len() > 1 && !name.text.chars().any(char::is_lowercase));
             if !token.is_word()
+                || is_before_capitals
                 || start < at && ends_sentence(token)
                 || self.party(start - 1, at).is_none()
             {

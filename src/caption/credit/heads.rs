@@ -40,6 +40,7 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("unit", Military),
         ("spokesperson", Government),
         ("records", Newspaper),
+        ("today", Newspaper),
         ("media", Newspaper),
         ("media center", Newspaper),
         ("media centre", Newspaper),

@@ -208,7 +208,12 @@ impl Words<'_> {
                     && matches!(party.who, Who::Body { kind: AgencyKind::Wire, .. })
                     && self.is_clean(party.end, limit, context.bracketed)
                     && self.is_last(party.end);
-                if passed_on {
+                // "Getty Images Hulton Archive": what it sells.
+                let sold = last.is_known()
+                    && last.name == "Getty Images"
+                    && party.is_known()
+                    && self.is_clean(party.end, limit, context.bracketed);
+                if passed_on || sold {
                     return Some((Joint::Comma, at));
                 }
                 let ranked = !after_person
@@ -376,7 +381,10 @@ impl Words<'_> {
     /// True if a slash and a picture agency stand at `at`.
     pub(super) fn is_before_picture_agency(&self, at: usize, limit: usize) -> bool {
         self.tokens.get(at).is_some_and(|token| token.kind == Kind::Slash)
-            && agency_at(self.agencies, self.tokens, at + 1, limit)
-                .is_some_and(|(_, agency)| agency.kind == AgencyKind::Agency)
+            && agency_at(self.agencies, self.tokens, at + 1, limit).is_some_and(|(end, agency)| {
+                // "Roe/Hulton Archive/Getty Images": a surname.
+                let goes_on = end < limit && self.tokens[end].kind == Kind::Slash;
+                agency.kind == AgencyKind::Agency && !goes_on
+            })
     }
 }

@@ -2,10 +2,12 @@
 
 use super::chain::{Chain, Link};
 use super::joint::Joint;
+use super::lead_in::LeadIn;
 use super::party::{Who, Words, is_capital};
 use super::personal::PARTICLES;
 use super::token::Kind;
 use super::words::OPENERS;
+use crate::authority::AgencyKind;
 
 impl Words<'_> {
     /// True if nothing but the picture's number stands before `at`: "8/19 ©", "3. Foto:".
@@ -36,7 +38,12 @@ impl Words<'_> {
         let tells = self
             .tokens
             .get(chain.end)
-            .is_some_and(|next| next.is_word() && next.text.starts_with(char::is_lowercase));
+            .is_some_and(|next| next.is_word() && next.text.starts_with(char::is_lowercase))
+            // "Photo: Jane Roe, the wife of a welder, mends nets"
+            || self.tokens.get(chain.end).is_some_and(|next| next.kind == Kind::Comma)
+                && self.tokens.get(chain.end + 1).is_some_and(|next| {
+                    next.is_word() && !next.text.starts_with(char::is_uppercase)
+                });
         let labelled = (chain.lead.label || chain.lead.by)
             && !tells
             && chain.links.len() == 1
@@ -50,9 +57,52 @@ impl Words<'_> {
             && chain.links[0].party.words > 1
             && chain.links.get(1).is_some_and(|link| link.party.span.text(self.text).contains('@'));
         addressed
+            || self.sends_before_sentence(chain)
             || labelled
             || chain.has_known() && (chain.lead.any() || many || signed_for)
             || announced
+    }
+
+    /// "Reuters A trawler lands its catch", "Getty Images Jane Roe waves": an agency's name before the
+    /// first sentence, as the pages of broadcasters have it.
+    fn sends_before_sentence(&self, chain: &Chain) -> bool {
+        /// Agencies whose names are nothing else and begin no longer one.
+        const SENDERS: &[&str] =
+            &["AFP", "Anadolu Agency", "Getty Images", "PA", "Reuters", "Xinhua", "Shutterstock"];
+        const OWN: &[&str] = &[
+            "agency",
+            "chief",
+            "correspondent",
+            "foundation",
+            "institute",
+            "journalist",
+            "news",
+            "photographer",
+            "photojournalist",
+            "reporter",
+            "staff",
+            "tv",
+            "video",
+            "wire",
+        ];
+        let [only] = chain.links.as_slice() else { return false };
+        let is_sender = matches!(
+            only.party.who,
+            Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, known: true }
+        );
+        let word = |at: usize| self.tokens.get(at).filter(|token| token.is_word());
+        let Some((first, second)) = word(chain.end).zip(word(chain.end + 1)) else { return false };
+        let opens = matches!(first.text, "A" | "An" | "The" | "This" | "Two" | "Three")
+            && second.text.starts_with(char::is_lowercase)
+            || matches!(first.text, "A" | "An" | "The") && is_capital(second.text);
+        let is_sure = SENDERS.contains(&only.party.name.as_str())
+            && is_capital(first.text)
+            && !OWN.contains(&&*first.key);
+        chain.start == 0
+            && chain.lead == LeadIn::default()
+            && is_sender
+            && chain.end == only.party.end
+            && (opens || is_sure)
     }
 
     /// Gives back to the description what the last name took of it: in "AFP / Jane Roe Nets dry"

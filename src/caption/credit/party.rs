@@ -253,6 +253,10 @@ impl<'a> Words<'a> {
         {
             return Some(party);
         }
+        // "Getty Images Hulton Archive": two agencies side by side.
+        if is_press && agency_at(self.agencies, self.tokens, party.end, limit).is_some() {
+            return Some(party);
+        }
         // A longer name that only begins like the known one: "Life Sciences Museum", "Rex Roe".
         if let Some(body) = self.body(at, limit).filter(|body| body.end > party.end) {
             let last = &self.tokens[body.end - 1];
@@ -265,7 +269,17 @@ impl<'a> Words<'a> {
         let first = &self.tokens[at];
         let after_slash = at > 0 && self.tokens[at - 1].kind == Kind::Slash;
         // "Jane Roe/Harbourpress Boats lie", but "AP/Rex Roe".
-        let sends = agency.kind == AgencyKind::Wire || is_brand(first.text, &first.key);
+        // "JANE ROE/Quayside John Doe mends nets": a name of two words signs before the slash.
+        let is_signed = at > 2
+            && after_slash
+            && (at - 3..at - 1).all(|name| {
+                let word = &self.tokens[name];
+                word.is_word() && is_capital(word.text) && !PHOTO_WORDS.contains(&&*word.key)
+            })
+            && (at - 3..at - 1)
+                .all(|name| agency_at(self.agencies, self.tokens, name, at - 1).is_none());
+        let sends =
+            agency.kind == AgencyKind::Wire || is_brand(first.text, &first.key) || is_signed;
         let is_given_name = !(after_slash && sends)
             && party.words == 1
             && !party.is_photo

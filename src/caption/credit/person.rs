@@ -47,6 +47,16 @@ impl Words<'_> {
             if words >= 2 && !is_suffix && self.begins_sentence_behind_capitals(start, end) {
                 break;
             }
+            // "AP/Jane Roe A woman mends nets"
+            if words >= 2
+                && matches!(token.text, "A" | "An" | "The")
+                && self
+                    .tokens
+                    .get(end + 1)
+                    .is_some_and(|next| next.is_word() && next.text.starts_with(char::is_lowercase))
+            {
+                break;
+            }
             if words >= 2 && (self.is_sender_at_end(end, limit) || self.is_barred(end, limit)) {
                 break;
             }
@@ -76,7 +86,12 @@ impl Words<'_> {
         let keeps_dot = last.dotted && (is_abbreviation(last) || SUFFIXES.contains(&&*last.key));
         let last_byte = if keeps_dot { last.end_with_dot() } else { last.span.end };
         let span = Span::new(self.tokens[start].span.start, last_byte);
-        let mut party = self.made(Who::Person, ordinary(span.text(self.text)), start, end, end);
+        let written = span.text(self.text);
+        let name = match written.find("[+]") {
+            Some(_) => ordinary(&without_more_mark(written)),
+            None => ordinary(written),
+        };
+        let mut party = self.made(Who::Person, name, start, end, end);
         party.span = span;
         party.words = words;
         if let Some(studio) = self.studio(&party, limit) {
@@ -232,4 +247,10 @@ fn is_solid(text: &str) -> bool {
 
 fn is_acronym_long(text: &str) -> bool {
     text.chars().count() >= 2 && text.chars().all(|c| c.is_uppercase() || c == '-')
+}
+
+/// "JANE ... [+] ROE": the name without the mark with which a page hides the rest of a caption.
+fn without_more_mark(name: &str) -> String {
+    let words = name.split_whitespace().filter(|word| !matches!(*word, "..." | "…" | "[+]"));
+    words.collect::<Vec<_>>().join(" ")
 }

@@ -43,7 +43,7 @@ pub(super) fn assign(text: &str, zones: &[Zone]) -> (Credit, BTreeMap<Field, Spa
     let mut credit = Credit::default();
     let mut spans = BTreeMap::new();
     let mut decisions = Decisions::new();
-    photographers(zones, &mut credit, &mut spans);
+    photographers(text, zones, &mut credit, &mut spans);
     if !credit.photographers.is_empty() {
         decisions.insert(Field::Photographers, decide::people(text, zones));
     }
@@ -74,13 +74,23 @@ pub(super) fn assign(text: &str, zones: &[Zone]) -> (Credit, BTreeMap<Field, Spa
     (credit, spans, decisions)
 }
 
-fn photographers(zones: &[Zone], credit: &mut Credit, spans: &mut BTreeMap<Field, Span>) {
+fn photographers(
+    text: &str,
+    zones: &[Zone],
+    credit: &mut Credit,
+    spans: &mut BTreeMap<Field, Span>,
+) {
     let mut folded: Vec<String> = Vec::new();
     for zone in zones {
         for link in &zone.chain.links {
             let party = &link.party;
             let gave = link.joint == Joint::Courtesy && !sold_by_paper(zone, link);
-            if party.who != Who::Person || gave {
+            // "REUTERS/Max...more": the page cut the name off.
+            let is_cut = party.words == 1
+                && ["...more", "…more", "...More"]
+                    .iter()
+                    .any(|more| text[party.span.end..].starts_with(more));
+            if party.who != Who::Person || gave || is_cut {
                 continue;
             }
             let key = fold(&party.name);
@@ -196,7 +206,11 @@ fn agency(bodies: &[Body]) -> Option<usize> {
         leads.is_some_and(|first| first.known && !has_wire) && !holds_pictures(&body.name.value)
     };
     // "Jane Roe/QPix/Getty Images": a collection that no registry has.
-    let is_sold_guess = |body: &Body| body.is_guess && body.joint == Joint::Slash && is_sold(body);
+    let has_holder = bodies
+        .iter()
+        .any(|body| body.known && (body.is_holder() || body.sent_by == Some(Joint::Slash)));
+    let is_sold_guess =
+        |body: &Body| body.is_guess && body.joint == Joint::Slash && !has_holder && is_sold(body);
     let holder = |body: &Body| {
         (body.is_holder() && (body.known || is_sold(body)) || is_sold_guess(body))
             && !is_handed(body)
@@ -314,7 +328,11 @@ fn after_platform(bodies: &[Body], sender: usize) -> usize {
     let own = bodies[sender].name.value.as_str();
     let next = sender + 1;
     let Some(behind) = bodies.get(next) else { return sender };
-    let is_behind = if PLATFORMS.contains(&own) {
+    // "Getty Images Hulton Archive"
+    let is_sold = own == "Getty Images" && behind.joint == Joint::Comma && behind.known;
+    let is_behind = if is_sold {
+        behind.is_sender() || behind.is_holder()
+    } else if PLATFORMS.contains(&own) {
         behind.is_sender() && behind.known
     } else {
         behind.joint == Joint::Slash

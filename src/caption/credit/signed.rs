@@ -167,7 +167,7 @@ impl Words<'_> {
         let start = self.sentence_start(verb);
         (start..verb)
             .rev()
-            .take(6)
+            .take(10)
             .any(|index| self.is_plain_photo(index) || self.names_technique(index))
     }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::phrases::tables_of;
 use crate::authority::{Agencies, fold};
+use crate::caption::markup::more_mark;
 use crate::record::Span;
 
 /// What a token is.
@@ -84,6 +85,10 @@ pub(super) fn tokens<'a>(text: &'a str, small: &'a str, agencies: &Agencies) -> 
     while let Some(first) = text[at..].chars().next() {
         if first.is_whitespace() || is_invisible(first) {
             at += first.len_utf8();
+            continue;
+        }
+        if let Some(mark) = more_mark(&text[at..]) {
+            at += mark;
             continue;
         }
         let mut token = token(text, small, at, first);

@@ -3,6 +3,18 @@
 /// What stands in a credit where a name would and names nobody; longest first.
 pub(super) const NOBODY: &[&str] = &[
     "the artist",
+    "contributed",
+    "provided",
+    "submitted",
+    "dokumen",
+    "dok",
+    "istimewa",
+    "representational",
+    "representational image",
+    "representational photo",
+    "representative image",
+    "for representation",
+    "for representation only",
     "the artists",
     "artist",
     "social media website",

@@ -125,7 +125,7 @@ impl Text<'_> {
         if opening == "the" {
             found.add(Clue::The, 0);
         }
-        if text.starts_with(['"', '“', '„', '«', '‘', '\'']) {
+        if quotes(text) {
             found.add(Clue::Quote, 0);
         }
         if words.is(0, Class::Possessive) {
@@ -361,4 +361,19 @@ fn tells_abroad(words: &Words<'_>, at: usize, tongue: &str) -> bool {
         "it" => words.is(at, Class::ToldItalian),
         _ => false,
     }
+}
+/// A quotation opens the text; not a title of a few words, as in "'Nightfall' film premiere".
+fn quotes(text: &str) -> bool {
+    const TITLE_WORDS: usize = 6;
+    let marks = ['"', '“', '”', '„', '«', '»', '‘', '’', '\''];
+    let Some(rest) = text.strip_prefix(['"', '“', '„', '«', '‘', '\'']) else {
+        return false;
+    };
+    let is_title = rest.find(marks).is_some_and(|end| {
+        rest[..end].split(' ').count() <= TITLE_WORDS
+            && rest[..end].starts_with(char::is_uppercase)
+            && rest[end..].trim_start_matches(marks).starts_with(" ")
+            && rest[end..].trim_start_matches(marks).trim_start().starts_with(char::is_lowercase)
+    });
+    !is_title
 }

@@ -73,7 +73,46 @@ pub(super) fn is_stamp(text: &str, words: &Words<'_>, date: &DateReading) -> boo
         && [&text[..date.expressions[0].start], &text[date.expressions[0].end..]]
             .iter()
             .all(|rest| !rest.contains(char::is_alphanumeric));
-    byline || dated || details
+    byline || dated || details || is_byline(text, words)
+}
+
+/// "By Jane Roe for Quayside.com May 3, 2014", "By Jane Roe, photo editor": who wrote, for whom and
+/// when, and nothing that is seen.
+fn is_byline(text: &str, words: &Words<'_>) -> bool {
+    const LONGEST: usize = 16;
+    const SMALL: &[&str] = &[
+        "and",
+        "a",
+        "at",
+        "am",
+        "com",
+        "correspondent",
+        "editor",
+        "for",
+        "in",
+        "m",
+        "of",
+        "on",
+        "p",
+        "photo",
+        "photographer",
+        "pm",
+        "published",
+        "reporter",
+        "reporters",
+        "senior",
+        "staff",
+        "the",
+        "updated",
+        "writer",
+    ];
+    words.word(0) == "by"
+        && words.len() <= LONGEST
+        && text.starts_with("By ")
+        && (1..words.len()).all(|at| {
+            let written = words.span(at).text(text);
+            !written.starts_with(char::is_lowercase) || SMALL.contains(&words.word(at))
+        })
 }
 
 /// "Author Archives: Jane Roe", "Category Archives: Harbour": what blogs head their lists with.

@@ -87,9 +87,14 @@ fn head_end(text: &str, start: usize, end: usize) -> Option<usize> {
     });
     let dash = || {
         let dash = [" – ", " — ", " - "].iter().filter_map(|dash| note.find(dash)).min()?;
-        text[..start].trim().is_empty().then_some(dash)
+        let goes_on = note[dash..].trim_start_matches([' ', '–', '—', '-']);
+        let is_shouted = goes_on.split(' ').next().is_some_and(|word| !is_small(word));
+        let heads = text[..start].trim().is_empty();
+        (heads && note[..dash].contains(' ') && !is_shouted).then_some(dash)
     };
-    let cut = small.or_else(dash)?;
+    // "CORRECTION: the boat is another" says what it corrects.
+    let is_told = |cut: &usize| note[..*cut].trim_end().ends_with(':');
+    let cut = small.or_else(dash).filter(|cut| !is_told(cut))?;
     let kept = note[..cut].trim_end_matches([' ', '–', '—', '-', ':']);
     (!kept.is_empty()).then_some(start + kept.len())
 }

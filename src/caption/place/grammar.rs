@@ -295,6 +295,10 @@ impl<'a> Grammar<'a> {
             name.level = Some(Level::Place);
             name.is_known = false;
         }
+        // "aboard the U.S. Navy destroyer USS Harvel": whose the ship is says nothing of where.
+        if words::is_ship(&self.low(index)) {
+            nation = None;
+        }
         // "the Atlantic" is no town in Iowa.
         if index > at && self.low(index - 1) == "the" && self.is_only_spot(name.span) {
             name.level = Some(Level::Place);

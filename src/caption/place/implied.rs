@@ -160,6 +160,9 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
     // "the battleship Harvel in Tokyo Bay": what a place is called after outdoes whose ship it is.
     let city = chain.links.iter().find_map(|link| {
         let (from, end) = (grammar.first_of(link.span), grammar.after(link.span));
+        if (from..end).any(|index| grammar.low(index) == "memorial") {
+            return None;
+        }
         let span = cities(grammar, from, end)
             .find(|span| !words::is_common(&span.text(grammar.text).to_lowercase()))?;
         of_town(grammar, span, None)?.location.country

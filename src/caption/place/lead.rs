@@ -253,6 +253,8 @@ pub(super) fn segment(grammar: &Grammar<'_>, at: usize) -> Option<Chain> {
             Kind::Date | Kind::Credit => true,
             Kind::Mark(mark) => {
                 end == chain.end && matches!(mark, '.' | ';' | '(' | ')' | ']' | '|')
+                    // "“Gate of the fort, Tarragona,” by Jane Roe": a title ends in American print.
+                    || end == chain.end + 1 && matches!(mark, '”' | '"')
             }
             Kind::Word => {
                 end > chain.end

@@ -33,10 +33,20 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
         && written.bytes().all(|byte| byte.is_ascii_uppercase());
     chain.links.is_empty()
         || is_letters
+        || is_adjective(grammar, chain)
         || is_bare_abbreviation(grammar, chain)
         || is_thing(grammar, chain)
         || is_story_noun(grammar, chain)
         || is_german_noun(grammar, chain)
+}
+
+/// "on the U.S. Navy destroyer": letters of a country before the name of what is its own.
+fn is_adjective(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let after = grammar.after(only.span);
+    matches!(only.span.text(grammar.text), "U.S." | "U.S" | "US" | "U.K." | "UK")
+        && grammar.low_ahead_of(only.span) == "the"
+        && grammar.token(after).is_some_and(|next| next.is_word() && next.is_name_like())
 }
 
 /// "in a Bentley": a thing that is called like a town.

@@ -4,6 +4,7 @@ use super::tongue::{self, Ending};
 use super::uncased;
 use super::words;
 use crate::authority::{Names, lowercase};
+use crate::caption::markup::more_mark;
 use crate::record::Span;
 
 /// Bytes of a word that is long enough to be a preposition, an article and a name.
@@ -187,6 +188,8 @@ impl<'a> Scan<'a, '_, '_> {
             let Some(first) = rest.chars().next() else { return };
             if first.is_whitespace() {
                 self.at += first.len_utf8();
+            } else if let Some(mark) = more_mark(rest) {
+                self.at += mark;
             } else if first.is_numeric() && !uncased::is_unspaced(first) {
                 let ends = |c: char| !c.is_alphanumeric() || uncased::is_unspaced(c);
                 let length = rest.find(ends).unwrap_or(rest.len());

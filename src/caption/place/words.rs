@@ -95,6 +95,11 @@ pub(super) fn is_office(word: &str) -> bool {
     )
 }
 
+/// Letters before the name of a ship.
+pub(super) fn is_ship(word: &str) -> bool {
+    has!(" uss usns uscgc hms hmas hmcs hmnzs ins rms ss ms mv rv ", word)
+}
+
 /// Nouns that stand before "of" and a place that the picture shows.
 const PARTS: &str = " quarters leste oeste norte sul este sur nord ouest sudeste sudoeste nordeste noroeste \
     obrzeżach przedmieściach okolicach ulicach centrum okraji předměstí ulicích view views surroundings vicinity ruins streets street outskirts entrance gate gates floor section \
