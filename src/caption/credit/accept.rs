@@ -212,7 +212,7 @@ impl Words<'_> {
                 && chain.start > 0
                 && first.is_guess
                 && is_acronym(self.tokens[chain.start].text)
-                && self.tokens[chain.start].text.len() > 3;
+                && self.tokens[chain.start].text.len() > 1;
             // "… in Cardiff. Matchday Images | Jane Roe"
             let is_barred = links.len() == 2
                 && matches!(first.who, Who::Body { .. })

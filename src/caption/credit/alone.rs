@@ -82,6 +82,7 @@ impl Words<'_> {
             let at = self.after_announcer(start);
             let person = self.person(at, count).filter(|person| {
                 person.is_full_name()
+                    && self.body(at, count).is_none()
                     && self.tokens[at..person.end].iter().any(|token| is_capital(token.text))
             })?;
             let after = self.after_trade(person.end);

@@ -63,6 +63,15 @@ impl Words<'_> {
             agency_at(self.agencies, self.tokens, wire, end)
                 .is_some_and(|(after, agency)| after == end && agency.kind == AgencyKind::Wire)
         });
+        // "Quay Platform Getty Images/…": a title runs on into the agency's two words.
+        let closes_with_agency = (at + 2..end.saturating_sub(1)).any(|first| {
+            agency_at(self.agencies, self.tokens, first, end).is_some_and(|(after, agency)| {
+                after == end && after > first + 1 && agency.kind == AgencyKind::Agency
+            })
+        });
+        if closes_with_agency {
+            return None;
+        }
         if closes_with_wire && self.person(at, limit).is_some() {
             return None;
         }

@@ -4,7 +4,7 @@ use crate::authority::AgencyKind;
 
 /// Nouns that make a run of capitals a body, and what kind of body.
 pub(super) const HEADS: &[(&str, AgencyKind)] = {
-    use AgencyKind::{Agency, Government, Institution, Military, Newspaper};
+    use AgencyKind::{Agency, Company, Government, Institution, Military, Newspaper};
     &[
         ("images", Agency),
         ("photos", Agency),
@@ -41,6 +41,14 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("spokesperson", Government),
         ("records", Newspaper),
         ("today", Newspaper),
+        ("fc", Company),
+        ("cf", Company),
+        ("acervo", Institution),
+        ("sammlung", Institution),
+        ("colecao", Institution),
+        ("coleccion", Institution),
+        ("collezione", Institution),
+        ("fondo", Institution),
         ("media", Newspaper),
         ("media center", Newspaper),
         ("media centre", Newspaper),

@@ -3,7 +3,7 @@
 
 use super::chain::Chain;
 use super::lead_in::LeadIn;
-use super::party::{Party, Who, Words};
+use super::party::{Party, Who, Words, is_capital};
 use super::phrases::ends_sentence;
 use super::token::Kind;
 use super::zone::Zone;
@@ -11,8 +11,12 @@ use crate::authority::AgencyKind;
 
 /// Nouns of bodies that keep pictures.
 const KEEPERS: &[&str] = &[
+    "acervo",
     "archive",
     "archives",
+    "arquivo",
+    "colecao",
+    "coleccion",
     "collection",
     "collections",
     "historical society",
@@ -30,6 +34,9 @@ impl Words<'_> {
     pub(super) fn is_holder_line(&self, chain: &Chain) -> bool {
         let holder = &chain.links[0].party;
         let Who::Body { kind, known } = holder.who else { return false };
+        if kind == AgencyKind::Institution && known && chain.start > 0 && self.is_given(chain.end) {
+            return true;
+        }
         if chain.start == 0 || !chain.is_clean {
             return false;
         }
@@ -46,6 +53,18 @@ impl Words<'_> {
             AgencyKind::Military | AgencyKind::Government => is_apart && known && chain.is_numbered,
             _ => false,
         }
+    }
+
+    /// "…, Gift of Jane Roe", "…, New York, Bequest of Jane Roe": how a museum came by a work.
+    fn is_given(&self, at: usize) -> bool {
+        const FURTHEST: usize = 6;
+        (at..at + FURTHEST).any(|index| {
+            self.tokens.get(index).is_some_and(|token| {
+                matches!(&*token.key, "gift" | "bequest" | "purchase" | "purchased")
+                    && is_capital(token.text)
+                    && self.tokens[index - 1].kind == Kind::Comma
+            })
+        })
     }
 
     /// True for a collection and the institution that has it: "Doe Family Collection, Example

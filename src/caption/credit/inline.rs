@@ -79,13 +79,7 @@ impl Words<'_> {
                 let told =
                     Decision::unsure("only the description says which wire gave the picture");
                 reading.distribute(giver, told);
-            } else if reading.credit.agency.is_none()
-                && giver.is_known()
-                && matches!(
-                    giver.who,
-                    Who::Body { kind: AgencyKind::Institution | AgencyKind::Agency, .. }
-                )
-            {
+            } else if reading.credit.agency.is_none() && giver.is_known() {
                 let told = Decision::unsure("only the description says who supplied the picture");
                 reading.distribute(giver, told);
             } else if !reading.credit.agencies.contains(&giver.name)

@@ -79,7 +79,12 @@ impl Words<'_> {
                     && self.party(next, limit).is_some_and(|party| party.who == Who::Person);
                 return Some((if people { Joint::And } else { Joint::Slash }, next));
             }
-            Kind::Colon if context.bracketed && links.len() == 1 && last.who != Who::Person => {
+            Kind::Colon
+                if context.bracketed
+                    && links.len() == 1
+                    && last.who != Who::Person
+                    && self.after_shelfmark(at, limit).is_none() =>
+            {
                 return Some((Joint::Slash, next));
             }
             // "ST Photo: JANE ROE", "AFP: Jane Roe"
@@ -96,7 +101,7 @@ impl Words<'_> {
                 let is_agency = matches!(
                     last.who,
                     Who::Body { kind: AgencyKind::Wire | AgencyKind::Agency, .. }
-                );
+                ) || context.lead.label && matches!(last.who, Who::Body { .. });
                 let signs = is_agency
                     && party.who == Who::Person
                     && party.words > 1
@@ -215,6 +220,14 @@ impl Words<'_> {
                     && self.is_clean(party.end, limit, context.bracketed);
                 if passed_on || sold {
                     return Some((Joint::Comma, at));
+                }
+                // "Reprodução EPTV", "archivo AFP"
+                let reproduced = last.who == Who::Nobody
+                    && (context.bracketed || context.lead.any())
+                    && matches!(party.who, Who::Body { .. })
+                    && self.is_clean(party.end, limit, context.bracketed);
+                if reproduced {
+                    return Some((Joint::Slash, at));
                 }
                 let ranked = !after_person
                     && matches!(last.who, Who::Body { .. })

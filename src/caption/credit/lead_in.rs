@@ -57,6 +57,8 @@ impl Words<'_> {
                 || next.text == "・"
                 || next.kind == Kind::Comma && pos == 0 && !self.tokens[pos].text.is_ascii()
                 || next.kind == Kind::Pipe && self.tokens[at.saturating_sub(1)].kind == Kind::Open
+                // "Fuente de la imagen, Getty Images Pie de foto, …"
+                || next.kind == Kind::Comma && pos == 0 && after - pos > 1
                 // "Image source, Getty Images"
                 || next.kind == Kind::Comma && self.tokens[after - 1].key == "source"
                 || next.kind == Kind::Comma && script(self.tokens[pos].text) == 7;

@@ -18,8 +18,20 @@ impl Words<'_> {
 
     fn is_licence(&self, at: usize, limit: usize) -> bool {
         let Some(token) = self.tokens.get(at).filter(|_| at < limit) else { return false };
-        matches!(&*token.key, "cc" | "cc0" | "cc by" | "public" | "creative" | "own" | "licensed")
-            && TAILS.longest_at(self.tokens, at, limit).is_some()
+        matches!(
+            &*token.key,
+            "cc" | "cc0"
+                | "cc by"
+                | "public"
+                | "creative"
+                | "own"
+                | "licensed"
+                | "domaine"
+                | "dominio"
+                | "pubblico"
+                | "gemeinfrei"
+                | "kamu"
+        ) && TAILS.longest_at(self.tokens, at, limit).is_some()
     }
 
     /// True for one person's whole name whose licence follows.

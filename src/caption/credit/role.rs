@@ -81,7 +81,19 @@ fn photographers(
     spans: &mut BTreeMap<Field, Span>,
 ) {
     let mut folded: Vec<String> = Vec::new();
+    // "Photo: Jane Roe, Anytown © Ann Poe": the copyright is the artist's.
+    let is_rights =
+        |zone: &Zone| zone.chain.lead.copyright && !zone.chain.lead.by && !zone.chain.lead.label;
+    let has_photo = |zone: &Zone| {
+        (zone.chain.lead.by || zone.chain.lead.label)
+            && zone.chain.has_person()
+            && zone.stretch.start < zone.stretch.end
+    };
+    let is_taken = zones.iter().any(has_photo);
     for zone in zones {
+        if is_taken && is_rights(zone) {
+            continue;
+        }
         for link in &zone.chain.links {
             let party = &link.party;
             let gave = link.joint == Joint::Courtesy && !sold_by_paper(zone, link);

@@ -97,7 +97,14 @@ impl Words<'_> {
                 || self.names_technique(by - 1);
             // "Boats at Whitby by Jane Roe. CC BY 2.0"
             let is_licensed = self.is_licensed(person.end, self.tokens.len()) && person.words > 1;
-            return (is_called || is_made || is_licensed || self.is_taken(by)).then_some(person);
+            // "Photo of the harbour by Jane Roe"
+            let first = self.sentence_start(by);
+            let is_titled = by > first + 2
+                && self.is_plain_photo(first)
+                && self.tokens[first + 1].key == "of"
+                && self.starts_sentence(first);
+            let is_work = is_called || is_made || is_licensed || is_titled;
+            return (is_work || self.is_taken(by)).then_some(person);
         }
         // "“Nets on the Quay” by Jane Roe, 1923": a title in quotation marks begins the text.
         let is_titled = before.kind == Kind::Quote

@@ -217,7 +217,10 @@ impl Words<'_> {
                     || self.tokens.get(end + 1).is_some_and(|next| next.kind == Kind::Copyright)
                     || self.is_weekday(end + 1)
             }
-            Kind::Comma => TAILS.longest_at(self.tokens, end + 1, limit).is_some(),
+            Kind::Comma => {
+                TAILS.longest_at(self.tokens, end + 1, limit).is_some()
+                    || self.tokens.get(end + 2).is_some_and(|rights| rights.kind == Kind::Copyright)
+            }
             Kind::Equals => false,
             Kind::Colon => !bracketed,
             Kind::Word => {

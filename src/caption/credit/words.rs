@@ -3,6 +3,15 @@
 /// What stands in a credit where a name would and names nobody; longest first.
 pub(super) const NOBODY: &[&str] = &[
     "the artist",
+    "acervo",
+    "acervo pessoal",
+    "arquivo pessoal",
+    "archivo personal",
+    "archivo particular",
+    "archivo familiar",
+    "album de familia",
+    "album familiar",
+    "arquivo familiar",
     "contributed",
     "provided",
     "submitted",

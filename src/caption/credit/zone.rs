@@ -50,6 +50,14 @@ impl Words<'_> {
     /// The credit that begins at `at`, or whose first joint stands there, and the token after it.
     fn zone_at(&self, at: usize, floor: usize) -> Option<(Zone, usize)> {
         let token = &self.tokens[at];
+        // "Domínio Público": no picture of the newspaper.
+        let is_in_tail = at > floor
+            && TAILS
+                .longest_at(self.tokens, at - 1, self.tokens.len())
+                .is_some_and(|(end, ())| end > at);
+        if is_in_tail {
+            return None;
+        }
         if token.kind == Kind::Open {
             return self.bracketed(at);
         }

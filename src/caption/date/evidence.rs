@@ -119,7 +119,7 @@ impl<'a, 't> Evidence<'a, 't> {
         if is_own_century || to < FIRST_PHOTOGRAPH || self.is_number_of_something(expression) {
             return Claim::Background;
         }
-        if self.is_embargo(expression) {
+        if self.is_embargo(expression) || self.is_number_of_gift(expression) {
             return Claim::Background;
         }
         if self.in_credit(expression) {
@@ -198,6 +198,13 @@ impl<'a, 't> Evidence<'a, 't> {
             taken_by || words.iter().take(4).any(|token| token.is_mark(':'))
         });
         if labelled { Claim::Published } else { Claim::Stated }
+    }
+
+    /// "Gift of Jane Roe, 1976 1976-11-1": the museum's number behind the year of the gift.
+    fn is_number_of_gift(&self, expression: &Expression) -> bool {
+        let tokens = &self.tokens[expression.first..expression.last];
+        let year_before = expression.first.checked_sub(1).map(|at| self.tokens[at].text);
+        tokens.len() > 2 && year_before == Some(tokens[0].text) && tokens[1].is_any_mark("-.")
     }
 
     /// "2013.4.12": how a museum numbers what it took in that year.

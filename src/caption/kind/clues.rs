@@ -12,6 +12,25 @@ use crate::record::{DateRole, Precision, Span};
 const LONGEST_HEADING: usize = 16;
 /// Words of a long caption; more are weighed against it and not read.
 const LONG: usize = 130;
+/// How an argument goes on.
+const OPENERS: &[&str] = &[
+    "as a result",
+    "as part of the",
+    "for example",
+    "for instance",
+    "in addition",
+    "in contrast",
+    "in fact",
+    "in order to",
+    "in other words",
+    "in recent",
+    "in response to",
+    "in the meantime",
+    "of course",
+    "on the other hand",
+    "over the years",
+    "to this day",
+];
 /// Words before a verb that can be the first sentence's.
 const FAR: usize = 20;
 
@@ -136,6 +155,10 @@ impl Text<'_> {
             found.add(Clue::Side, 0);
         } else if words.is(0, Class::Opener) || words.is(0, Class::Born) {
             found.add(Clue::Opener, 0);
+        } else if OPENERS.iter().any(|phrase| words.begin_with(phrase)) {
+            found.add(Clue::Opener, 0);
+        } else if let Some(at) = self.pronoun_behind_year(sentence) {
+            found.add(Clue::Pronoun, at);
         } else if words.is(0, Class::Pronoun) {
             found.add(Clue::Pronoun, 0);
         } else if words.is(0, Class::Asks) {
@@ -146,6 +169,19 @@ impl Text<'_> {
         if text.trim_end().trim_end_matches(['"', '”', ')', '»']).ends_with(['?', '؟', '？']) {
             found.add(Clue::Question, words.len().saturating_sub(1));
         }
+    }
+
+    /// "In 1934, aged seventeen, he entered the college": who did it is named elsewhere.
+    fn pronoun_behind_year(&self, sentence: &Sentence) -> Option<usize> {
+        const NEAR: usize = 10;
+        let words = self.words;
+        let opens = matches!(words.word(0), "in" | "by" | "from" | "during" | "around" | "on")
+            && (1..4).any(|at| is_year(words.word(at)));
+        (2..sentence.plain.min(NEAR)).find(|at| {
+            opens
+                && matches!(words.word(*at), "he" | "she" | "they" | "it" | "we" | "i")
+                && words.gap(*at).contains(',')
+        })
     }
 
     fn of_verb(&self, sentence: &Sentence, found: &mut Evidence) {
@@ -179,7 +215,17 @@ impl Text<'_> {
             Verb::Says => Some(Clue::Says),
         };
         let far = at > FAR && matches!(verb, Verb::Shows | Verb::Showed | Verb::Doing);
-        if let Some(clue) = clue.filter(|_| !far) {
+        // "Tanks Roll Into Anytown": the verb of a headline.
+        let is_headline = at > 0
+            && words.is_capital(at)
+            && verb == Verb::Shows
+            && self.credit.is_none()
+            && words.len() <= LONGEST_HEADING
+            && !self.text.trim_end().ends_with('.')
+            && is_titled(words);
+        if is_headline {
+            found.add(Clue::Headline, at);
+        } else if let Some(clue) = clue.filter(|_| !far) {
             found.add(clue, at);
         }
         if matches!(verb, Verb::Was | Verb::Told | Verb::Showed)
@@ -356,9 +402,14 @@ fn tells_abroad(words: &Words<'_>, at: usize, tongue: &str) -> bool {
             words.is(at, Class::ToldIberian)
                 || !words.is_capital(at)
                     && word.chars().nth(4).is_some()
-                    && ends(&["ó", "aron", "ieron", "aram", "ou"])
+                    && ends(&["ó", "aron", "ieron", "aram", "ou", "eu", "iu", "iram"])
         }
         "it" => words.is(at, Class::ToldItalian),
+        "ru" | "uk" => {
+            !words.is_capital(at)
+                && word.chars().nth(5).is_some()
+                && ends(&["ила", "ала", "или", "али", "илась", "ались"])
+        }
         _ => false,
     }
 }

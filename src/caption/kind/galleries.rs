@@ -27,7 +27,8 @@ pub(super) fn heads_pictures(text: &str, words: &Words<'_>, named: bool, credite
             matches!(label.trim(), "PHOTOS" | "Photos" | "PICTURES" | "Pictures" | "IN PICTURES")
         })
         && !text.trim_end().ends_with('.');
-    !named && words.len() <= LONGEST && (titled || labelled || closes)
+    let of_a_wire = ["AP PHOTOS:", "AP Photos:"].iter().any(|label| text.starts_with(label));
+    !named && words.len() <= LONGEST && (titled || labelled || closes || of_a_wire)
 }
 
 /// "Mayor opens the quay Daily Quay - 16:20 May 3, 2014": a headline and when it was posted.
@@ -97,7 +98,14 @@ pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
             && (at + 2..at + 9).any(|near| opening.is(near, Class::Many))
     });
     let essays = words.phrases("photo essays") > 0;
-    selects
+    // "A sunset in Anytown, floods in Dover, a parade in Brest, and much more"
+    let many_scenes = ["and more", "and much more"].iter().any(|end| words.end_with(end));
+    let begins = words.begin_with("here are") || words.begin_with("find today");
+    let curated = opening.is(0, Class::Many) && matches!(words.word(1), "curated" | "compiled");
+    many_scenes
+        || curated
+        || begins && (opening.has(Class::Many) || words.phrases("in pics") > 0)
+        || selects
         || essays
         || introduces && (words.has(Class::Many) || words.has(Class::Chosen))
         || of_period && (presents || words.len() <= 12)

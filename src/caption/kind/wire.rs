@@ -15,5 +15,5 @@ pub(super) fn is_lead(text: &str) -> bool {
     place.len() <= 60
         && capitals
         && letters
-        && [" - ", " – ", " — "].iter().any(|dash| rest.starts_with(dash))
+        && [" - ", " – ", " — ", " -- "].iter().any(|dash| rest.starts_with(dash))
 }

@@ -274,6 +274,13 @@ impl<'t> Words<'t> {
         phrase.split(' ').enumerate().all(|(at, word)| self.word(at) == word)
     }
 
+    /// True if the text ends with the words of a phrase.
+    pub(super) fn end_with(&self, phrase: &str) -> bool {
+        let words = phrase.split(' ').count();
+        self.len() > words
+            && phrase.split(' ').zip(self.len() - words..).all(|(word, at)| self.word(at) == word)
+    }
+
     /// How often the words of a phrase stand in the text.
     pub(super) fn phrases(&self, phrase: &str) -> usize {
         let (first, rest) = phrase.split_once(' ').unwrap_or((phrase, ""));

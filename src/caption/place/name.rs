@@ -157,7 +157,8 @@ impl Grammar<'_> {
                         .iter()
                         .any(|sense| sense.is_town() && sense.population >= LARGE_TOWN)
             };
-            if (is_any || noun == "area") && self.language == "en" && is_city() {
+            let is_english = matches!(self.language, "" | "en");
+            if (is_any || noun == "area") && is_english && is_city() {
                 name.level = None;
                 return Some(name);
             }
