@@ -346,5 +346,7 @@ impl<'a, 't> Cursor<'a, 't> {
             && self.meaning(at).weekday != 0
             && token.text.len() > 5
             && !self.is_saint(at)
+            // "Thursday Island"
+            && !self.is_word(at + 1, "island")
     }
 }

@@ -10,7 +10,7 @@ use crate::authority::{Level, Link, Located, PlaceKind, Sense};
 use crate::record::{CountryCode, PlaceName, Span};
 
 /// People of a town whose name is enough in the name of an event: Boston, but not Reading.
-const EVENT_TOWN: u32 = 400_000;
+const EVENT_TOWN: u32 = 300_000;
 
 /// Words of the longest name of a town, and of an event after it.
 const TOWN_WORDS: usize = 3;
@@ -128,6 +128,15 @@ fn cities(grammar: &Grammar<'_>, from: usize, end: usize) -> impl Iterator<Item 
         .filter(move |span| grammar.senses(*span).iter().any(is_large))
 }
 
+/// "Berlin-Weißensee": the city whose quarter a name with a hyphen is.
+fn quartered(grammar: &Grammar<'_>, name: Span) -> Option<Span> {
+    let (city, quarter) = name.text(grammar.text).split_once('-')?;
+    let span = Span::new(name.start, name.start + city.len());
+    let is_large = |sense: &Sense<'_>| sense.is_town() && sense.population >= EVENT_TOWN;
+    (quarter.starts_with(char::is_uppercase) && grammar.senses(span).iter().any(is_large))
+        .then_some(span)
+}
+
 fn of_town(grammar: &Grammar<'_>, span: Span, context: Option<CountryCode>) -> Option<Located> {
     let link = Link { written: span.text(grammar.text), level: Some(Level::Locality) };
     let located = grammar.names.locate(&[link], context);
@@ -164,7 +173,8 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
             return None;
         }
         let span = cities(grammar, from, end)
-            .find(|span| !words::is_common(&span.text(grammar.text).to_lowercase()))?;
+            .find(|span| !words::is_common(&span.text(grammar.text).to_lowercase()))
+            .or_else(|| quartered(grammar, link.span))?;
         of_town(grammar, span, None)?.location.country
     });
     if city.is_some() {
@@ -201,7 +211,19 @@ fn is_abroad(grammar: &Grammar<'_>, at: usize) -> bool {
         matches!(
             word,
             "airmen"
+                | "air"
+                | "aircraft"
                 | "army"
+                | "convoy"
+                | "drone"
+                | "helicopter"
+                | "helicopters"
+                | "jet"
+                | "jets"
+                | "military"
+                | "navy"
+                | "special"
+                | "warship"
                 | "forces"
                 | "infantry"
                 | "marine"

@@ -3,7 +3,7 @@
 use super::tongue::{self, Ending};
 use super::uncased;
 use super::words;
-use crate::authority::{Names, lowercase};
+use crate::authority::{Names, Sense, lowercase};
 use crate::caption::markup::more_mark;
 use crate::record::Span;
 
@@ -158,6 +158,9 @@ fn classify<'a>(tokens: &mut [Token<'a>], low: &'a mut String) {
     }
 }
 
+/// People of a city whose genitive is told from other German words in -s.
+const GENITIVE_CITY: u32 = 200_000;
+
 struct Scan<'a, 'n, 'g> {
     text: &'a str,
     tokens: Vec<Token<'a>>,
@@ -255,6 +258,17 @@ impl<'a> Scan<'a, '_, '_> {
         .then_some(first.len_utf8())
     }
 
+    /// "Kairos Innenstadt": the city whose genitive a German word is.
+    fn german_genitive<'t>(&self, word: &'t str) -> Option<&'t str> {
+        let stem = word.strip_suffix('s').filter(|stem| stem.len() > 3)?;
+        let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > GENITIVE_CITY;
+        (self.names.language() == "de"
+            && word.starts_with(char::is_uppercase)
+            && !self.names.is_known(word)
+            && self.names.senses(stem).iter().any(is_city))
+        .then_some(stem)
+    }
+
     fn word(&mut self, rest: &'a str) {
         let mut length = word_length(rest);
         if rest.starts_with(uncased::is_unspaced) {
@@ -296,7 +310,10 @@ impl<'a> Scan<'a, '_, '_> {
             self.at += rest[length..].chars().next().map_or(0, char::len_utf8);
             return;
         }
-        let stem = ["'s", "’s"].iter().find_map(|ending| text.strip_suffix(ending));
+        let stem = ["'s", "’s"]
+            .iter()
+            .find_map(|ending| text.strip_suffix(ending))
+            .or_else(|| self.german_genitive(text));
         let start = self.at;
         self.push(start, start + length, Kind::Word);
         if let (Some(stem), Some(token)) = (stem, self.tokens.last_mut()) {

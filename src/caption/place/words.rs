@@ -399,7 +399,11 @@ pub(super) fn is_annual(word: &str) -> bool {
 
 /// What an event has, before "of".
 pub(super) fn is_course(word: &str) -> bool {
-    has!(" line start finish opening eve day edition night end stage sidelines ", word)
+    has!(
+        " line start finish opening eve day edition night end stage sidelines monday tuesday \
+        wednesday thursday friday saturday sunday weekend ",
+        word
+    )
 }
 
 /// What stands before "to" and where somebody is not yet.
