@@ -8,6 +8,9 @@ use super::token::Kind;
 use super::words::THINGS;
 use crate::authority::AgencyKind;
 
+/// Tokens of a description that is more than a list of who is seen.
+const LONG_PROSE: usize = 12;
+
 impl Words<'_> {
     pub(super) fn accepts_bracketed(
         &self,
@@ -75,6 +78,12 @@ impl Words<'_> {
             return is_apart && is_last && open > 0;
         }
         let first = &chain.links[0].party;
+        // "… and broke his arm (Jane Roe)": the text ends with the name, and no full stop before it.
+        let closes_prose = open > LONG_PROSE
+            && close + 1 >= self.tokens.len()
+            && self.tokens[open - 1].is_word()
+            && !self.tokens[open - 1].text.starts_with(char::is_uppercase);
+        let is_apart = is_apart || closes_prose && links == 1 && !chain.has_known();
         // "… at the quay. (Harbour News Agency)"
         if links == 1 && chain.is_clean && is_apart && is_last && open > 0 && self.is_press(first) {
             return true;

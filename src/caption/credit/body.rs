@@ -22,7 +22,11 @@ impl Words<'_> {
         let starts_large = self.tokens.get(at).filter(|_| at < limit)?;
         // "CC-BY-SA 3.0" is a licence.
         let is_licence = starts_large.key.starts_with("cc by");
-        if !starts_large.is_word() || !is_capital(starts_large.text) || is_licence {
+        // "Jane Roe / 360foto"
+        let is_numbered_brand = starts_large.text.starts_with(|c: char| c.is_ascii_digit())
+            && is_brand(starts_large.text, &starts_large.key);
+        let is_name = is_capital(starts_large.text) || is_numbered_brand;
+        if !starts_large.is_word() || !is_name || is_licence {
             return None;
         }
         let end = self.run_end(at, limit);

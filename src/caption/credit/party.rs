@@ -89,6 +89,9 @@ const PHOTO_WORDS: &[&str] = &[
     "illustration",
 ];
 
+/// What stands before the slash and whoever gave the picture out.
+const GIVEN_OUT: &[&str] = &["handout", "ho", "divulgacao", "reproducao", "cortesia", "courtesy"];
+
 impl<'a> Words<'a> {
     /// The name that begins at `at`, if one does and it ends before `limit`.
     pub(super) fn party(&self, at: usize, limit: usize) -> Option<Party> {
@@ -278,8 +281,12 @@ impl<'a> Words<'a> {
             })
             && (at - 3..at - 1)
                 .all(|name| agency_at(self.agencies, self.tokens, name, at - 1).is_none());
-        let sends =
-            agency.kind == AgencyKind::Wire || is_brand(first.text, &first.key) || is_signed;
+        // "Divulgação/Quayside Carga": who gave it, and the first word of the sentence.
+        let is_given = at > 1 && after_slash && GIVEN_OUT.contains(&&*self.tokens[at - 2].key);
+        let sends = is_given
+            || agency.kind == AgencyKind::Wire
+            || is_brand(first.text, &first.key)
+            || is_signed;
         let is_given_name = !(after_slash && sends)
             && party.words == 1
             && !party.is_photo
