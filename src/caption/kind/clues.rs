@@ -31,6 +31,8 @@ const OPENERS: &[&str] = &[
     "over the years",
     "to this day",
 ];
+/// Words before the verb of a sentence that begins with a name.
+const NAMED: usize = 8;
 /// Words before a verb that can be the first sentence's.
 const FAR: usize = 20;
 
@@ -135,7 +137,12 @@ impl Text<'_> {
         let opening = words.word(0);
         let articled = words.is(0, Class::Counted) || matches!(opening, "the" | "young" | "some");
         let people = (0..if articled { 4 } else { 2 }).find(|at| words.is(*at, Class::People));
-        if let Some(at) = people {
+        // "The Question of Refugees: Past and Present" names nobody who is seen.
+        let is_heading = self.credit.is_none()
+            && words.len() <= LONGEST_HEADING
+            && !text.trim_end().ends_with('.')
+            && is_titled(words);
+        if let Some(at) = people.filter(|_| !is_heading) {
             found.add(Clue::People, at);
         }
         if words.is(0, Class::Counted) {
@@ -227,6 +234,23 @@ impl Text<'_> {
             found.add(Clue::Headline, at);
         } else if let Some(clue) = clue.filter(|_| !far) {
             found.add(clue, at);
+        }
+        // "… and the challenges they face should not be minimised"
+        let ought = || {
+            (0..sentence.plain)
+                .find(|at| matches!(words.word(*at), "should" | "must" | "ought" | "shouldn’t"))
+        };
+        // "The painter Jane Roe was born in Anytown.": a life, which no picture shows.
+        let is_born = (1..sentence.plain.min(NAMED))
+            .find(|at| words.word(*at) == "born" && matches!(words.word(at - 1), "was" | "were"));
+        if let Some(at) = is_born.filter(|_| self.credit.is_none()) {
+            found.add(Clue::Perfect, at);
+        }
+        if verb != Verb::Modal
+            && self.credit.is_none()
+            && let Some(at) = ought()
+        {
+            found.add(Clue::Modal, at);
         }
         if matches!(verb, Verb::Was | Verb::Told | Verb::Showed)
             && let Some(at) = (0..sentence.plain).find(|at| words.is(*at, Class::Today))

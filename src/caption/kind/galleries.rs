@@ -57,10 +57,15 @@ pub(super) fn is_habit(words: &Words<'_>, placed: bool) -> bool {
 /// The introduction of a gallery: "The best photos of the week from our agencies", "18 photos".
 /// Where a photographer is named, one picture is meant.
 pub(super) fn is_gallery(words: &Words<'_>, named: bool) -> bool {
+    let opening = words.first(30);
+    // "For this edition of our look at daily life we share images from … -- By Jane Roe"
+    let is_edition = words.phrases("this edition") > 0 && opening.has(Class::Many);
+    if is_edition {
+        return true;
+    }
     if named {
         return false;
     }
-    let opening = words.first(30);
     let of_period = (0..opening.len()).any(|at| {
         opening.is(at, Class::Many)
             && (at.saturating_sub(4)..at + 6).any(|near| opening.is(near, Class::Period))

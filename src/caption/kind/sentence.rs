@@ -112,7 +112,12 @@ fn main_verb(words: &Words<'_>, len: usize) -> Option<(Verb, usize)> {
         }
         // "Jane Roe, the mayor, opens": behind a second comma the sentence goes on.
         let breaks = words.gap(at).contains(',') && commas % 2 == 1;
-        if at > 0 && RELATIVE.contains(&word) {
+        // "the challenges they face": a clause without its pronoun.
+        let is_bare_clause = at > 1
+            && matches!(word, "he" | "i" | "she" | "they" | "we" | "you")
+            && !words.gap(at).contains(',')
+            && !words.is_capital(at);
+        if at > 0 && (RELATIVE.contains(&word) || is_bare_clause) {
             in_clause = true;
         } else if at > 1 && SIDE.contains(&word) {
             break;
