@@ -17,7 +17,7 @@ pub use gazetteer::{
 pub use name::{NameWord, body_key, name_words, person_key};
 pub use people::{LocalNames, People, Person};
 pub(crate) use photographers::known_photographer;
-pub(crate) use wordmap::{WordMap, WordSet, has};
+pub(crate) use wordmap::{WordList, WordMap, WordSet, has, listed};
 
 /// Everything that understanding a caption is judged against.
 #[derive(Debug)]

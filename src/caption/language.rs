@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use super::cut;
 use crate::authority::{WordMap, lowercase};
 use crate::record::Language;
 
@@ -223,7 +224,8 @@ fn by_words(text: &str) -> Option<&'static str> {
     let mut distinct = [0_usize; FREQUENT.len()];
     let mut seen = Vec::new();
     let mut read = 0;
-    for word in text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
+    let small = text.to_ascii_lowercase();
+    for (_, word) in cut::words(&small, |b| b.is_ascii_alphabetic(), char::is_alphabetic) {
         read += word.len();
         if read > ENOUGH {
             break;

@@ -7,6 +7,7 @@
 //! month is taken for a town; then the places among the remaining words.
 
 pub mod credit;
+mod cut;
 pub mod date;
 pub mod kind;
 pub mod language;

@@ -4,7 +4,7 @@ use super::chain::{Chain, Link};
 use super::joint::Joint;
 use super::lead_in::LeadIn;
 use super::party::{Who, Words, is_capital};
-use super::personal::PARTICLES;
+use super::personal::is_particle;
 use super::token::Kind;
 use super::words::OPENERS;
 use crate::authority::AgencyKind;
@@ -123,9 +123,7 @@ impl Words<'_> {
         };
         let opener = (first + 1..last.end).find(|at| OPENERS.contains(&&*self.tokens[*at].key));
         let goes_on = self.tokens.get(last.end).is_some_and(|next| {
-            next.is_word()
-                && next.text.starts_with(char::is_lowercase)
-                && !PARTICLES.contains(&&*next.key)
+            next.is_word() && next.text.starts_with(char::is_lowercase) && !is_particle(&next.key)
                 || next.kind == Kind::Comma
         });
         let end = match opener {

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::personal::{PARTICLES, SUFFIXES};
+use super::personal::{SUFFIXES, is_particle};
 
 /// A name in ordinary capitals: "JOHN DOE" is John Doe, "Ana de SOUZA" is Ana de Souza and
 /// "Steve McCURRY" is Steve McCurry, but "AJ Roe", "LaShic" and "van der Berg" stand as they are.
@@ -38,7 +38,7 @@ fn ordinary_word(word: &str, shouted: bool, first: bool) -> String {
     if letters < 2 || numeral || is_initials(word) {
         return word.to_owned();
     }
-    if shouted && !first && PARTICLES.contains(&plain) {
+    if shouted && !first && is_particle(plain) {
         return lower;
     }
     let mut parts = String::with_capacity(word.len());

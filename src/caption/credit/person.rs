@@ -4,11 +4,11 @@ use super::super::notes::begins_country;
 use super::calendar::{is_month, is_weekday};
 use super::name::ordinary;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
-use super::personal::{NEVER_NAME, PARTICLES, RANKS, SUFFIXES};
+use super::personal::{NEVER_NAME, RANKS, SUFFIXES, is_particle};
 use super::phrases::{TAILS, TITLES, agency_at, ends_sentence, is_abbreviation};
 use super::token::Kind;
 use super::unspaced::{is_korean, may_be_name};
-use crate::authority::AgencyKind;
+use crate::authority::{AgencyKind, listed};
 use crate::record::Span;
 
 impl Words<'_> {
@@ -60,7 +60,7 @@ impl Words<'_> {
             if words >= 2 && (self.is_sender_at_end(end, limit) || self.is_barred(end, limit)) {
                 break;
             }
-            let is_particle = PARTICLES.contains(&&*token.key) && is_small(token.text);
+            let is_particle = is_particle(&token.key) && is_small(token.text);
             words += usize::from(!is_particle);
             ordinary_words += usize::from(!is_acronym(token.text));
             end += 1;
@@ -70,7 +70,7 @@ impl Words<'_> {
             }
         }
         while end > start
-            && PARTICLES.contains(&&*self.tokens[end - 1].key)
+            && is_particle(&self.tokens[end - 1].key)
             && is_small(self.tokens[end - 1].text)
         {
             end -= 1;
@@ -178,7 +178,7 @@ impl Words<'_> {
         };
         at < limit
             && self.tokens[at].is_word()
-            && (RANKS.contains(&&*self.tokens[at].key) || with_trade())
+            && (listed!(RANKS, &self.tokens[at].key) || with_trade())
     }
 
     /// True if the word can stand in a name, after `before` words of it.
@@ -194,17 +194,17 @@ impl Words<'_> {
         if is_capital(text) {
             let is_initial = text.chars().count() == 1;
             let is_none =
-                NEVER_NAME.contains(&&*token.key) || is_weekday(&token.key) || is_month(&token.key);
+                listed!(NEVER_NAME, &token.key) || is_weekday(&token.key) || is_month(&token.key);
             return is_initial || !is_none;
         }
         let has_inner_capital =
             text.split(['-', '\'', '’']).skip(1).any(|part| part.starts_with(char::is_uppercase));
         let next_is_capital = self.tokens.get(at + 1).is_some_and(|next| {
-            next.is_word() && (is_capital(next.text) || PARTICLES.contains(&&*next.key))
+            next.is_word() && (is_capital(next.text) || is_particle(&next.key))
         });
         has_inner_capital
             || is_small(text)
-                && PARTICLES.contains(&&*token.key)
+                && is_particle(&token.key)
                 && next_is_capital
                 && (before > 0
                     || !matches!(&*token.key, "a" | "i" | "e" | "y" | "do" | "la" | "le" | "de"))

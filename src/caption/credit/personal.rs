@@ -1,5 +1,7 @@
 //! The words that stand in and around the names of people, folded; each table is one rule.
 
+use crate::authority::listed;
+
 /// Ranks, ratings and forms of address before a name.
 pub(super) const RANKS: &[&str] = &[
     "1st",
@@ -153,6 +155,11 @@ pub(super) const TITLES: &[&str] = &[
     "multimedia journalist",
     "special",
 ];
+
+/// True for a particle inside a name.
+pub(super) fn is_particle(key: &str) -> bool {
+    listed!(PARTICLES, key)
+}
 
 /// Particles inside a name, which keep their small letter.
 pub(super) const PARTICLES: &[&str] = &[

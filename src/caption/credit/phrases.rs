@@ -12,7 +12,7 @@ use super::personal;
 use super::techniques;
 use super::token::{Kind, Token};
 use super::words;
-use crate::authority::{Agencies, Agency, AgencyKind, WordMap};
+use crate::authority::{Agencies, Agency, AgencyKind, WordMap, listed};
 
 /// Words of the longest phrase or name that is looked for.
 const LONGEST: usize = 9;
@@ -198,5 +198,5 @@ pub(super) fn is_abbreviation(token: &Token<'_>) -> bool {
     token.text.contains('.')
         || token.text.chars().count() == 1
         || token.key.chars().count() == 1
-        || SHORT.contains(&&*token.key)
+        || listed!(SHORT, &token.key)
 }

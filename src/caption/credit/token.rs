@@ -82,18 +82,34 @@ pub(super) fn tokens<'a>(text: &'a str, small: &'a str, agencies: &Agencies) -> 
     let mut tokens: Vec<Token<'_>> = Vec::with_capacity(text.len() / 5);
     let mut open = Vec::new();
     let mut at = 0;
-    while let Some(first) = text[at..].chars().next() {
-        if first.is_whitespace() || is_invisible(first) {
-            at += first.len_utf8();
-            continue;
-        }
-        if let Some(mark) = more_mark(&text[at..]) {
-            at += mark;
-            continue;
-        }
-        let mut token = token(text, small, at, first);
+    let opens_with_credit = text.trim_start().starts_with('©');
+    while let Some(byte) = text.as_bytes().get(at) {
+        let plain = plain_word(&text[at..]).filter(|_| !opens_with_credit);
+        let mut token = match plain {
+            Some(length) => plain_token(text, small, Span::new(at, at + length)),
+            None if *byte == b' ' => {
+                at += 1;
+                continue;
+            }
+            None => {
+                let Some(first) = text[at..].chars().next() else { break };
+                if first.is_whitespace() || is_invisible(first) {
+                    at += first.len_utf8();
+                    continue;
+                }
+                if let Some(mark) = more_mark(&text[at..]) {
+                    at += mark;
+                    continue;
+                }
+                token(text, small, at, first, opens_with_credit)
+            }
+        };
         if token.is_word() {
-            let first = token.key.split_once(' ').map_or(&*token.key, |(first, _)| first);
+            let first = match &token.key {
+                // The key of a plain word is one word.
+                Cow::Borrowed(key) => key,
+                Cow::Owned(key) => key.split_once(' ').map_or(&**key, |(first, _)| first),
+            };
             token.opens = tables_of(first);
             token.opens_agency = agencies.has_first_word(first);
         }
@@ -114,8 +130,51 @@ pub(super) fn tokens<'a>(text: &'a str, small: &'a str, agencies: &Agencies) -> 
     tokens
 }
 
-/// The token that begins at `at` with `first`.
-fn token<'a>(text: &'a str, small: &'a str, at: usize, first: char) -> Token<'a> {
+/// Length of the word that `rest` begins with if it is of ASCII letters and digits and nothing that
+/// follows can belong to it, as of most words; `None` sends the others through every rule.
+fn plain_word(rest: &str) -> Option<usize> {
+    let bytes = rest.as_bytes();
+    let length = bytes.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(bytes.len());
+    let word = &bytes[..length];
+    let is_apart = matches!(
+        (bytes.get(length), bytes.get(length + 1)),
+        (None | Some(b' ' | b',' | b')' | b'/' | b';' | b':' | b'"'), _)
+            | (Some(b'.'), None | Some(b' '))
+    );
+    let is_special = match word {
+        // Addresses of the web.
+        [b'h' | b'H' | b'w' | b'W', ..] => url_length(rest).is_some(),
+        // "2016REUTERS" is two words, and so is "RoeHandout".
+        [b'0'..=b'9', ..] => length > 4,
+        _ => word.ends_with(b"Handout"),
+    };
+    (length > 0 && is_apart && !is_special).then_some(length)
+}
+
+/// A word that [`plain_word`] has measured.
+fn plain_token<'a>(text: &'a str, small: &'a str, span: Span) -> Token<'a> {
+    Token {
+        kind: Kind::Word,
+        text: span.text(text),
+        span,
+        key: Cow::Borrowed(span.text(small)),
+        opens: 0,
+        opens_agency: false,
+        dotted: text.as_bytes().get(span.end) == Some(&b'.'),
+        ended: false,
+        partner: None,
+    }
+}
+
+/// The token that begins at `at` with `first`; `opens_with_credit` says that the text opens with a
+/// copyright mark.
+fn token<'a>(
+    text: &'a str,
+    small: &'a str,
+    at: usize,
+    first: char,
+    opens_with_credit: bool,
+) -> Token<'a> {
     let rest = &text[at..];
     if let Some(mark) = ["(c)", "(C)"].into_iter().find(|mark| rest.starts_with(mark)) {
         // "(C)" is also "centre" in a caption that lists people from left to right.
@@ -146,7 +205,9 @@ fn token<'a>(text: &'a str, small: &'a str, at: usize, first: char) -> Token<'a>
             return mark_token(text, at, dots, kind);
         }
         '!' | '?' | '؟' | '。' => Kind::Stop,
-        c if c.is_alphanumeric() || c == '&' => return word_token(text, small, at),
+        c if c.is_alphanumeric() || c == '&' => {
+            return word_token(text, small, at, opens_with_credit);
+        }
         _ => Kind::Other,
     };
     mark_token(text, at, first.len_utf8(), kind)
@@ -168,13 +229,13 @@ fn mark_token(text: &str, at: usize, length: usize, kind: Kind) -> Token<'_> {
 }
 
 /// The word or address that begins at `at`.
-fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
+fn word_token<'a>(text: &'a str, small: &'a str, at: usize, opens_with_credit: bool) -> Token<'a> {
     let rest = &text[at..];
     if let Some(length) = url_length(rest) {
         return mark_token(text, at, length, Kind::Url);
     }
     let length = word_length(rest);
-    let caption = caption_glued(text, rest, length);
+    let caption = opens_with_credit.then(|| caption_glued(rest, length)).flatten();
     let length = caption.or_else(|| glued(&rest[..length])).unwrap_or(length);
     let word = &rest[..length];
     let after = &rest[length..];
@@ -196,10 +257,10 @@ fn word_token<'a>(text: &'a str, small: &'a str, at: usize) -> Token<'a> {
 
 /// "© Agency / Jane RoeNets dry on the quay": length of the name to which a page that opens with the
 /// credit glued the caption.
-fn caption_glued(text: &str, rest: &str, length: usize) -> Option<usize> {
+fn caption_glued(rest: &str, length: usize) -> Option<usize> {
     let word = &rest[..length];
     let mut capitals = word.char_indices().skip(1).filter(|(_, c)| c.is_uppercase());
-    let (cut, _) = capitals.next().filter(|_| text.trim_start().starts_with('©'))?;
+    let (cut, _) = capitals.next()?;
     let (name, first) = word.split_at(cut);
     let goes_on = rest[length..]
         .strip_prefix(' ')

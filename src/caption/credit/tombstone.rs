@@ -13,6 +13,7 @@ use super::phrases::{TECHNIQUES, ends_sentence};
 use super::techniques::BY_HAND;
 use super::token::Kind;
 use super::zone::Zone;
+use crate::authority::listed;
 use crate::record::Span;
 
 /// Tokens of the longest label that is read, with what a curator says of the work.
@@ -131,7 +132,7 @@ impl Words<'_> {
     /// "oil on canvas", but not "signed in pencil".
     fn is_by_hand(&self, at: usize) -> bool {
         let is_signature = at.checked_sub(1).is_some_and(|before| self.tokens[before].key == "in");
-        BY_HAND.contains(&&*self.tokens[at].key) && !is_signature
+        listed!(BY_HAND, &self.tokens[at].key) && !is_signature
     }
 
     /// True if the word at `at` names a photographic technique, with the next or by itself.

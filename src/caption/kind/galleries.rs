@@ -9,6 +9,9 @@ const LONGEST: usize = 20;
 /// "Today in Pictures, May 3, 2014", "Photo Galleries", "PHOTOS: Storm on the coast": a heading of
 /// pictures, and of none of them. Where a photographer is named, one picture is meant.
 pub(super) fn heads_pictures(text: &str, words: &Words<'_>, named: bool, credited: bool) -> bool {
+    if named || words.len() > LONGEST {
+        return false;
+    }
     const TITLES: &[&str] = &["photo galleries", "photo gallery", "picture gallery"];
     let titled = TITLES.iter().any(|title| words.phrases(title) > 0)
         || (0..words.len()).any(|at| {
@@ -28,7 +31,7 @@ pub(super) fn heads_pictures(text: &str, words: &Words<'_>, named: bool, credite
         })
         && !text.trim_end().ends_with('.');
     let of_a_wire = ["AP PHOTOS:", "AP Photos:"].iter().any(|label| text.starts_with(label));
-    !named && words.len() <= LONGEST && (titled || labelled || closes || of_a_wire)
+    titled || labelled || closes || of_a_wire
 }
 
 /// "Mayor opens the quay Daily Quay - 16:20 May 3, 2014": a headline and when it was posted.

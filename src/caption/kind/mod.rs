@@ -37,7 +37,8 @@ pub fn left_out(
     place: &PlaceReading,
     tongue: &str,
 ) -> Option<String> {
-    let words = Words::of(text);
+    let small = text.to_ascii_lowercase();
+    let words = Words::of(text, &small);
     let credited = credit.is_some();
     let named = credit.as_ref().is_some_and(|credit| !credit.credit.photographers.is_empty());
     let placed = !place.location.is_empty();

@@ -6,6 +6,10 @@ use super::words::{Class, Words};
 /// was taken on film": one picture and its taking.
 pub(super) fn tells(words: &Words<'_>) -> bool {
     let opening = words.first(50);
+    // Few texts have one of the verbs at all.
+    if !(0..opening.len()).any(|at| matches!(opening.word(at), "took" | "taken")) {
+        return false;
+    }
     (1..opening.len()).any(|at| {
         let one = matches!(opening.word(at - 1), "this" | "a" | "the")
             || opening.word(at) == "view" && opening.word(at + 1) == "of";

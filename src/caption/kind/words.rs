@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::authority::{WordMap, lowercase};
+use super::super::cut;
+use crate::authority::WordMap;
 use crate::record::Span;
 
 /// What a word tells of its text.
@@ -206,18 +207,21 @@ pub(super) struct Words<'t> {
 }
 
 impl<'t> Words<'t> {
-    pub(super) fn of(text: &'t str) -> Self {
+    /// `small` is `text` with its ASCII letters made small.
+    pub(super) fn of(text: &'t str, small: &'t str) -> Self {
+        let is_byte = |b: u8| b.is_ascii_alphanumeric() || b == b'\'';
         let is_part = |c: char| {
-            c.is_alphanumeric()
-                || matches!(c, '\'' | '’')
-                || !c.is_ascii() && unicode_normalization::char::is_combining_mark(c)
+            c.is_alphanumeric() || c == '’' || unicode_normalization::char::is_combining_mark(c)
         };
-        let words = text.split(|c: char| !is_part(c)).filter(|word| !word.is_empty()).take(READ);
-        let classed = words.map(|word| {
-            let start = word.as_ptr() as usize - text.as_ptr() as usize;
-            let lower = lowercase(word);
+        let words = cut::words(small, is_byte, is_part).take(READ);
+        let classed = words.map(|(start, word)| {
+            let span = Span { start, end: start + word.len() };
+            let lower = match word.is_ascii() {
+                true => Cow::Borrowed(word),
+                false => Cow::Owned(span.text(text).to_lowercase()),
+            };
             let classes = TABLE.get(&lower).unwrap_or_default();
-            Word { lower, classes, span: Span { start, end: start + word.len() } }
+            Word { lower, classes, span }
         });
         Self { text, words: classed.collect() }
     }
@@ -297,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_word_may_tell_several_things_and_capitals_do_not_matter() {
-        let words = Words::of("PHOTOS of the week, été");
+        let words = Words::of("PHOTOS of the week, été", "photos of the week, été");
         assert_eq!(
             (0..5).map(|at| words.word(at)).collect::<Vec<_>>(),
             ["photos", "of", "the", "week", "été"]

@@ -4,13 +4,27 @@ use crate::record::Span;
 
 /// Every picture number, in order. "LC-130", an aeroplane, and "AP2024" are none.
 pub(super) fn find(text: &str) -> Vec<Span> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
-    text.split(|c: char| !is_part(c))
+    words_with_digits(text)
         .map(|word| word.trim_matches(['-', '_']))
-        .filter(|word| word.len() >= 7 && word.bytes().any(|b| b.is_ascii_digit()))
+        .filter(|word| word.len() >= 7)
         .filter(|word| is_number(word) || is_bracketed(text, word) || is_after_house(text, word))
         .map(|word| Span::of(word, text))
         .collect()
+}
+
+/// The words of letters, digits, `-` and `_` that have a digit: found from their digits, which are
+/// few.
+fn words_with_digits(text: &str) -> impl Iterator<Item = &str> {
+    let is_part = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_');
+    let bytes = text.as_bytes();
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        let digit = from + bytes[from..].iter().position(u8::is_ascii_digit)?;
+        let before = bytes[from..digit].iter().rev().take_while(|b| is_part(b)).count();
+        let after = bytes[digit..].iter().take_while(|b| is_part(b)).count();
+        from = digit + after;
+        Some(&text[digit - before..from])
+    })
 }
 
 fn is_number(word: &str) -> bool {

@@ -13,12 +13,17 @@ const AGENCIES: &[&str] = &[
 
 /// Every slug, in order.
 pub(super) fn find(text: &str) -> Vec<Span> {
-    let mut found: Vec<Span> = CHOICES
-        .iter()
-        .flat_map(|choice| text.match_indices(choice))
-        .map(|(at, choice)| Span::new(at, at + choice.len()))
-        .filter(|span| stands_alone(text, *span))
-        .collect();
+    let choices = text.match_indices('T').flat_map(|(at, _)| {
+        let begun = CHOICES.iter().filter(move |choice| text[at..].starts_with(**choice));
+        begun.map(move |choice| Span::new(at, at + choice.len()))
+    });
+    let mut found: Vec<Span> = choices.filter(|span| stands_alone(text, *span)).collect();
+    // "slug:", however cased.
+    let has_label = text.match_indices(':').any(|(at, _)| text[..at].ends_with(['g', 'G']));
+    let may_have_story = has_label || text.contains('-') && text.contains('/');
+    if !may_have_story {
+        return found;
+    }
     let mut is_labelled = false;
     for word in text.split_whitespace() {
         let word = word.trim_start_matches('(');
