@@ -40,7 +40,9 @@ impl Words<'_> {
         if chain.start == 0 || !chain.is_clean {
             return false;
         }
-        let is_apart = self.starts_sentence(chain.start) || self.follows_semicolon(chain.start);
+        let is_apart = self.starts_sentence(chain.start)
+            || self.follows_semicolon(chain.start)
+            || self.follows_collection(chain.start);
         match kind {
             AgencyKind::Institution if known && chain.is_numbered => true,
             AgencyKind::Institution if known => is_apart && self.is_last(chain.end),
@@ -53,6 +55,17 @@ impl Words<'_> {
             AgencyKind::Military | AgencyKind::Government => is_apart && known && chain.is_numbered,
             _ => false,
         }
+    }
+
+    /// "Jane Roe collection, Library of Congress": what the institution has it in.
+    fn follows_collection(&self, at: usize) -> bool {
+        at > 2
+            && self.tokens[at - 1].kind == Kind::Comma
+            && matches!(
+                &*self.tokens[at - 2].key,
+                "album" | "albums" | "collection" | "collections" | "papers" | "photographs"
+            )
+            && is_capital(self.tokens[at - 3].text)
     }
 
     /// "…, Gift of Jane Roe", "…, New York, Bequest of Jane Roe": how a museum came by a work.

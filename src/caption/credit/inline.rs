@@ -176,7 +176,12 @@ impl Words<'_> {
         let before = end.checked_sub(1).map(|index| &self.tokens[index])?;
         let is_year = before.text.len() == 4 && before.text.bytes().all(|b| b.is_ascii_digit());
         if !is_year {
-            return None;
+            // "… on the quay, c. 1889. Jane B. Roe. Example Museum": a name that is a sentence.
+            return (2..=4).filter_map(|words| end.checked_sub(words)).find_map(|start| {
+                let person = self.person(start, end).filter(|person| person.end == end)?;
+                let is_apart = start > 3 && ends_sentence(&self.tokens[start - 1]);
+                (is_apart && person.words > 1 && self.names_no_thing(&person)).then_some(person)
+            });
         }
         let start = (end.saturating_sub(24)..end - 1).rev().find(|index| {
             let token = &self.tokens[*index];

@@ -96,8 +96,8 @@ pub(super) fn tokens<'t>(text: &'t str, small: &'t str) -> Vec<Token<'t>> {
     found
 }
 
-fn token<'t>(kind: Kind, text: &'t str, small: &'t str, span: Span, spaced: bool) -> Token<'t> {
-    let text = span.text(text);
+fn token<'t>(kind: Kind, whole: &'t str, small: &'t str, span: Span, spaced: bool) -> Token<'t> {
+    let text = span.text(whole);
     let digits = if kind == Kind::Number { text.chars().count() } else { 0 };
     let value = (1..=4)
         .contains(&digits)
@@ -108,7 +108,9 @@ fn token<'t>(kind: Kind, text: &'t str, small: &'t str, span: Span, spaced: bool
         true => Cow::Owned(fold(text)),
         false => Cow::Borrowed(""),
     };
-    let meaning = if short { meaning(&folded) } else { Meaning::default() };
+    // "Deadwood, S.D.", "Washington, D.C.": a letter of a name; "d. 1936", "B: 1 May 1936" are words.
+    let is_letter = matches!(text, "B" | "C" | "D") && whole[span.end..].starts_with('.');
+    let meaning = if short && !is_letter { meaning(&folded) } else { Meaning::default() };
     Token { kind, text, span, folded, meaning, value, digits, spaced }
 }
 

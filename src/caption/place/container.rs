@@ -17,6 +17,9 @@ const SAINT_TOWN: u32 = 200_000;
 /// People of a city after which no quarter elsewhere is called.
 const QUARTERED_CITY: u32 = 1_000_000;
 
+/// People of a city that has an old town of its own name.
+const PARTED_CITY: u32 = 100_000;
+
 /// People of a town that another language than English may write in its own way.
 const FOREIGN_TOWN: u32 = 100_000;
 
@@ -81,6 +84,16 @@ impl Grammar<'_> {
             start: at,
             end: name.end,
         })
+    }
+
+    /// "Old Havana": the city of which a name says a part, where no map has the part.
+    fn city_within(&self, name: &Name) -> Option<Worded> {
+        let (part, city) = name.span.text(self.text).split_once(' ')?;
+        let is_part = matches!(part, "Old" | "Inner" | "Downtown" | "Central");
+        let span = Span::new(name.span.end - city.len(), name.span.end);
+        let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > PARTED_CITY;
+        (is_part && !name.is_known && name.level.is_none() && self.senses(span).iter().any(is_city))
+            .then(|| Worded::named(span, None))
     }
 
     pub(super) fn with_container(
@@ -167,6 +180,10 @@ impl Grammar<'_> {
                     Chain { links: vec![own], nation, start: at, end: name.end + parts.count() }
                 }),
             };
+        }
+        if let Some(city) = self.city_within(&name) {
+            let old = Worded { level: Some(Level::Place), ..own };
+            return Some(Chain { links: vec![old, city], nation, start: at, end: name.end });
         }
         let alone = Chain { links: vec![own], nation, start: at, end: name.end };
         if !name.has_head || self.low(name.end) != "of" {

@@ -3,7 +3,7 @@
 use crate::authority::{Level, has};
 
 /// Nouns that say how wide a place is.
-const LOCALITIES: &str = " city town village township hamlet settlement municipality commune island \
+const LOCALITIES: &str = " kibbutz moshav city town village township hamlet settlement municipality commune island \
     islet isle capital resort ciudad cidade ville village stadt dorf pueblo villa vila isla ilha île \
     insel città isola город городе місто місті село селе селі деревня деревне посёлок поселок \
     посёлке поселке остров острове stad dorp gemeente stadt νησί مدينة بلدة قرية جزيرة العاصمة ";
