@@ -1,6 +1,6 @@
 //! Agencies and institutions that distribute or hold photographs, by any of their names.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::fold;
 use super::wordmap::WordHash;
@@ -78,10 +78,17 @@ pub struct Agency {
 #[derive(Debug, Default)]
 pub struct Agencies {
     agencies: Vec<Agency>,
-    /// Folded name, established or other → index in `agencies`.
-    names: HashMap<String, usize, WordHash>,
-    /// The first word of each folded name, for a quick no.
-    first_words: HashSet<String, WordHash>,
+    /// Each folded name, established or other, and the first words of each that has several.
+    names: HashMap<String, Known, WordHash>,
+}
+
+/// What the words of a name are.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    /// Index in `agencies`; `None` for words that are no name.
+    agency: Option<usize>,
+    /// The name of some agency goes on behind these words.
+    goes_on: bool,
 }
 
 /// One agency a line: established name, kind and, separated by `|`, its other names; tabs between.
@@ -106,7 +113,7 @@ impl Agencies {
     /// says none.
     pub fn extended(mut self, more: &[AgencyConfig]) -> Self {
         for AgencyConfig { name, aliases, kind } in more {
-            let known = self.names.get(&fold(name)).copied().filter(|at| {
+            let known = self.names.get(&fold(name)).and_then(|known| known.agency).filter(|at| {
                 let established = fold(&self.agencies[*at].name);
                 aliases.iter().chain([name]).any(|name| fold(name) == established)
             });
@@ -123,7 +130,9 @@ impl Agencies {
 
     /// Every name, folded, and its agency.
     pub fn names(&self) -> impl Iterator<Item = (&str, &Agency)> {
-        self.names.iter().map(|(folded, at)| (folded.as_str(), &self.agencies[*at]))
+        self.names.iter().filter_map(|(folded, known)| {
+            known.agency.map(|at| (folded.as_str(), &self.agencies[at]))
+        })
     }
 
     /// The agency that goes by `name`, however it is cased, accented or punctuated.
@@ -133,22 +142,29 @@ impl Agencies {
 
     /// [`Self::find`] for a name that is already folded.
     pub fn find_folded(&self, folded: &str) -> Option<&Agency> {
-        self.names.get(folded).map(|index| &self.agencies[*index])
+        self.begun(folded).0
+    }
+
+    /// The agency that goes by this folded name, and whether the name of some agency goes on behind
+    /// it: a reader who adds one word after the other can stop where none does.
+    pub fn begun(&self, folded: &str) -> (Option<&Agency>, bool) {
+        let Some(known) = self.names.get(folded) else { return (None, false) };
+        (known.agency.map(|at| &self.agencies[at]), known.goes_on)
     }
 
     /// True if the name of some agency begins with this folded word.
     pub fn has_first_word(&self, folded: &str) -> bool {
-        self.first_words.contains(folded)
+        self.names.contains_key(folded)
     }
 
     fn add<'a>(&mut self, agency: Agency, others: impl IntoIterator<Item = &'a str>) {
         let index = self.agencies.len();
         let established = fold(&agency.name);
         for name in others.into_iter().map(fold).chain([established]) {
-            if let Some(first) = name.split(' ').next() {
-                self.first_words.insert(first.to_owned());
+            for (end, _) in name.match_indices(' ') {
+                self.names.entry(name[..end].to_owned()).or_default().goes_on = true;
             }
-            self.names.insert(name, index);
+            self.names.entry(name).or_default().agency = Some(index);
         }
         self.agencies.push(agency);
     }

@@ -21,6 +21,7 @@ pub(super) struct Words<'t, B, P> {
 impl<B: Fn(u8) -> bool, P: Fn(char) -> bool> Words<'_, B, P> {
     /// The first byte from `at` on whose character does or does not belong to a word; the end of the
     /// text where there is none.
+    #[inline]
     fn seek(&self, mut at: usize, belongs: bool) -> usize {
         while let Some(byte) = self.text.as_bytes().get(at) {
             let (is_part, length) = if byte.is_ascii() {

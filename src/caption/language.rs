@@ -225,7 +225,7 @@ fn by_words(text: &str) -> Option<&'static str> {
     let mut seen = Vec::new();
     let mut read = 0;
     let small = text.to_ascii_lowercase();
-    for (_, word) in cut::words(&small, |b| b.is_ascii_alphabetic(), char::is_alphabetic) {
+    for (_, word) in cut::words(&small, |b| b.is_ascii_lowercase(), char::is_alphabetic) {
         read += word.len();
         if read > ENOUGH {
             break;

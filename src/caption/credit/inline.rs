@@ -11,7 +11,7 @@ use super::token::Kind;
 use super::words::{ARABIC_GIVEN, GIVEN};
 
 use super::zone::Zone;
-use crate::authority::AgencyKind;
+use crate::authority::{AgencyKind, listed};
 use crate::record::{Decision, Field, Span};
 
 impl CreditReading {
@@ -119,7 +119,7 @@ impl Words<'_> {
             .take_while(|index| {
                 self.tokens[*index - 1].is_word() && !ends_sentence(&self.tokens[*index - 1])
             })
-            .filter(|index| WHAT_MAKERS_ARE.contains(&&*self.tokens[*index - 1].key))
+            .filter(|index| listed!(WHAT_MAKERS_ARE, &self.tokens[*index - 1].key))
             .find_map(named)
     }
 
@@ -212,10 +212,10 @@ impl Words<'_> {
     fn giver(&self, zones: &[Zone]) -> Option<Party> {
         self.outside(zones).find_map(|at| {
             let token = &self.tokens[at];
-            if GIVEN.contains(&&*token.key) {
+            if listed!(GIVEN, &token.key) {
                 return self.giver_after(at + 1);
             }
-            if ARABIC_GIVEN.contains(&&*token.key) {
+            if listed!(ARABIC_GIVEN, &token.key) {
                 return self.arabic_body(at + 1);
             }
             (token.key == "publicity").then(|| self.publicity(at)).flatten()

@@ -21,6 +21,8 @@ const LONGEST: usize = 9;
 pub(super) struct Phrases<T> {
     table: Table,
     meanings: WordMap<T>,
+    /// The first words of each phrase that has several.
+    beginnings: WordMap<()>,
 }
 
 /// The tables, each a bit of [`Token::opens`].
@@ -84,7 +86,8 @@ pub(super) fn tables_of(first: &str) -> u8 {
 
 impl<T: Copy> Phrases<T> {
     fn new(table: Table, phrases: &'static [(&'static str, T)]) -> Self {
-        Self { table, meanings: WordMap::new(phrases.iter().copied()) }
+        let beginnings = beginnings(phrases.iter().map(|(phrase, _)| *phrase));
+        Self { table, meanings: WordMap::new(phrases.iter().copied()), beginnings }
     }
 
     /// What one phrase means.
@@ -103,14 +106,25 @@ impl<T: Copy> Phrases<T> {
         if tokens.get(at)?.opens & self.table as u8 == 0 {
             return None;
         }
-        longest(tokens, at, limit, false, |joined| self.meanings.get(joined))
+        longest(tokens, at, limit, false, |joined| {
+            (self.meanings.get(joined), self.beginnings.has(joined))
+        })
     }
 }
 
 impl Phrases<()> {
     fn of(table: Table, phrases: &'static [&'static str]) -> Self {
-        Self { table, meanings: WordMap::new(phrases.iter().map(|phrase| (*phrase, ()))) }
+        let beginnings = beginnings(phrases.iter().copied());
+        let meanings = WordMap::new(phrases.iter().map(|phrase| (*phrase, ())));
+        Self { table, meanings, beginnings }
     }
+}
+
+/// What stands before each space of the phrases.
+fn beginnings(phrases: impl Iterator<Item = &'static str>) -> WordMap<()> {
+    let ends =
+        |phrase: &'static str| phrase.match_indices(' ').map(|(end, _)| (&phrase[..end], ()));
+    WordMap::new(phrases.flat_map(ends))
 }
 
 /// The agency with the longest name that begins at `at`, and the token after that name.
@@ -123,7 +137,7 @@ pub(super) fn agency_at<'a>(
     if !tokens.get(at)?.opens_agency {
         return None;
     }
-    longest(tokens, at, limit, true, |joined| agencies.find_folded(joined))
+    longest(tokens, at, limit, true, |joined| agencies.begun(joined))
 }
 
 /// Names that are written with a slash; any other slash parts two names.
@@ -133,13 +147,14 @@ const SLASHED: &[&str] = &["rfe rl", "epa efe", "efe epa", "fsa owi"];
 const COMMAED: &[&str] = &["museum of fine arts", "university of california"];
 
 /// Joins words from `at` on, one more each time, and keeps the last that means something. A slash
-/// may stand inside a name ("RFE/RL"), `&` folds away in one.
+/// may stand inside a name ("RFE/RL"), `&` folds away in one. `meaning` also says whether what it is
+/// asked for begins something longer.
 fn longest<T>(
     tokens: &[Token<'_>],
     at: usize,
     limit: usize,
     is_name: bool,
-    mut meaning: impl FnMut(&str) -> Option<T>,
+    mut meaning: impl FnMut(&str) -> (Option<T>, bool),
 ) -> Option<(usize, T)> {
     let mut joined = String::new();
     let mut found = None;
@@ -169,12 +184,13 @@ fn longest<T>(
             joined.push(' ');
         }
         joined.push_str(&token.key);
+        let (meaning, goes_on) = meaning(&joined);
         if (!has_slash || SLASHED.contains(&joined.as_str()))
-            && let Some(meaning) = meaning(&joined)
+            && let Some(meaning) = meaning
         {
             found = Some((index + 1, meaning));
         }
-        if ends_sentence(token) {
+        if !goes_on || ends_sentence(token) {
             break;
         }
     }

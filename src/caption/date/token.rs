@@ -70,30 +70,44 @@ const LONGEST_WORD: usize = 48;
 /// Cuts a text into tokens; `small` is the text with its ASCII letters made small.
 pub(super) fn tokens<'t>(text: &'t str, small: &'t str) -> Vec<Token<'t>> {
     let mut found: Vec<Token<'_>> = Vec::with_capacity(text.len() / 4);
-    let mut chars = text.char_indices().peekable();
+    let mut start = 0;
     let mut spaced = true;
-    while let Some((start, first)) = chars.next() {
+    while let Some(first) = text[start..].chars().next() {
         if first.is_whitespace() || is_invisible(first) {
             spaced |= first.is_whitespace();
+            start += first.len_utf8();
             continue;
         }
         let kind = kind_of(first);
-        let mut end = start + first.len_utf8();
-        if kind != Kind::Mark && !stands_alone(first) {
-            while let Some(&(at, next)) = chars.peek() {
-                let goes_on = kind_of(next) == kind && !stands_alone(next)
-                    || kind == Kind::Word && is_combining_mark(next);
-                if !goes_on {
-                    break;
-                }
-                end = at + next.len_utf8();
-                chars.next();
-            }
-        }
+        let end = if kind == Kind::Mark || stands_alone(first) {
+            start + first.len_utf8()
+        } else {
+            end_of_run(kind, text, start)
+        };
         found.push(token(kind, text, small, Span::new(start, end), spaced));
         spaced = false;
+        start = end;
     }
     found
+}
+
+/// Where the word or number ends that begins at `start`.
+fn end_of_run(kind: Kind, text: &str, start: usize) -> usize {
+    let bytes = &text.as_bytes()[start..];
+    let end = match kind {
+        Kind::Word => bytes.iter().position(|b| !b.is_ascii_alphabetic()),
+        _ => bytes.iter().position(|b| !b.is_ascii_digit()),
+    };
+    // Most runs end before a character of ASCII, and have no others.
+    let plain = end.unwrap_or(bytes.len());
+    let from = start + plain;
+    if bytes.get(plain).is_none_or(u8::is_ascii) {
+        return from;
+    }
+    let goes_on = |c: char| {
+        kind_of(c) == kind && !stands_alone(c) || kind == Kind::Word && is_combining_mark(c)
+    };
+    text[from..].find(|c| !goes_on(c)).map_or(text.len(), |length| from + length)
 }
 
 fn token<'t>(kind: Kind, whole: &'t str, small: &'t str, span: Span, spaced: bool) -> Token<'t> {

@@ -209,7 +209,7 @@ pub(super) struct Words<'t> {
 impl<'t> Words<'t> {
     /// `small` is `text` with its ASCII letters made small.
     pub(super) fn of(text: &'t str, small: &'t str) -> Self {
-        let is_byte = |b: u8| b.is_ascii_alphanumeric() || b == b'\'';
+        let is_byte = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'\'';
         let is_part = |c: char| {
             c.is_alphanumeric() || c == '’' || unicode_normalization::char::is_combining_mark(c)
         };

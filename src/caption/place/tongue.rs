@@ -133,11 +133,13 @@ pub(super) enum Ending {
 
 /// Turkish nouns in the locative, which stand after their name.
 pub(super) fn is_turkish_place(word: &str) -> bool {
-    has!(
-        " kentinde şehrinde ilinde ilçesinde köyünde kasabasında başkentinde eyaletinde bölgesinde \
+    // All of them end so, and few words of other languages do.
+    (word.ends_with("nde") || word.ends_with("nda"))
+        && has!(
+            " kentinde şehrinde ilinde ilçesinde köyünde kasabasında başkentinde eyaletinde bölgesinde \
         mahallesinde semtinde meydanında limanında havalimanında adasında yakınlarında kıyılarında ",
-        word,
-    )
+            word,
+        )
 }
 
 /// The name before a Turkish ending that is set off by an apostrophe, and what the ending says.
