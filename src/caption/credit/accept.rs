@@ -4,6 +4,7 @@ use super::chain::{Chain, Link};
 use super::joint::Joint;
 use super::lead_in::LeadIn;
 use super::party::{Party, Who, Words, is_acronym, is_capital};
+use super::phrases::ends_sentence;
 use super::token::Kind;
 use super::words::THINGS;
 use crate::authority::AgencyKind;
@@ -236,7 +237,12 @@ impl Words<'_> {
                         matches!(link.party.who, Who::Person | Who::Nobody | Who::Handout);
                     link.joint == Joint::Slash && is_giver
                 });
-            let of_agency = is_barred || is_slashed;
+            // "… during practice. Harbour Images"
+            let is_house = links.len() == 1
+                && chain.start > 0
+                && ends_sentence(&self.tokens[chain.start - 1])
+                && self.is_press(first);
+            let of_agency = is_barred || is_slashed || is_house;
             if of_agency && is_apart && is_last && chain.is_clean {
                 return true;
             }

@@ -4,7 +4,7 @@ use crate::authority::AgencyKind;
 
 /// Nouns that make a run of capitals a body, and what kind of body.
 pub(super) const HEADS: &[(&str, AgencyKind)] = {
-    use AgencyKind::{Agency, Company, Government, Institution, Military, Newspaper};
+    use AgencyKind::{Agency, Company, Government, Institution, Military, Newspaper, Ngo};
     &[
         ("images", Agency),
         ("photos", Agency),
@@ -41,6 +41,7 @@ pub(super) const HEADS: &[(&str, AgencyKind)] = {
         ("spokesperson", Government),
         ("records", Newspaper),
         ("today", Newspaper),
+        ("fund", Ngo),
         ("fc", Company),
         ("cf", Company),
         ("acervo", Institution),

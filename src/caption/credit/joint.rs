@@ -140,10 +140,18 @@ impl Words<'_> {
                 return is_list.then_some((Joint::And, next));
             }
             Kind::Open if last.is_photo => return self.bracketed_signer(at, limit),
-            Kind::Open if context.lead.any() || self.is_shouted(last.span) => {
+            Kind::Open
+                if context.lead.any()
+                    || self.is_shouted(last.span)
+                        && (last.words > 1 || last.name.chars().any(char::is_lowercase)) =>
+            {
                 return self.bracketed_agency(at, limit, ended);
             }
-            Kind::Copyright if !ended => return Some((Joint::Slash, next)),
+            Kind::Copyright if !ended => {
+                // "Satellite image ©2022 Quaysat"
+                let is_dated = next < limit && self.is_year(next);
+                return Some((Joint::Slash, next + usize::from(is_dated)));
+            }
             Kind::Word if !ended => {}
             _ => return None,
         }

@@ -224,7 +224,18 @@ impl Words<'_> {
             Kind::Equals => false,
             Kind::Colon => !bracketed,
             Kind::Word => {
-                TAILS.longest_at(self.tokens, end, limit).is_some()
+                let is_day = |at: usize| {
+                    self.tokens.get(at).is_some_and(|day| {
+                        day.text.len() <= 2 && day.text.bytes().all(|b| b.is_ascii_digit())
+                    })
+                };
+                // "Bild: REUTERS 9. Februar 2016"
+                let is_dated = is_day(end)
+                    && self.tokens.get(end + 1).is_some_and(|month| {
+                        !is_day(end + 1) && is_date_word(month.text, &month.key)
+                    });
+                is_dated
+                    || TAILS.longest_at(self.tokens, end, limit).is_some()
                     || self.is_label(end, limit)
                     || self.lead_in(end, limit).0.any()
                     || self.is_shouted_tail(end, limit)

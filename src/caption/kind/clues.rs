@@ -448,7 +448,10 @@ fn quotes(text: &str) -> bool {
         rest[..end].split(' ').count() <= TITLE_WORDS
             && rest[..end].starts_with(char::is_uppercase)
             && rest[end..].trim_start_matches(marks).starts_with(" ")
-            && rest[end..].trim_start_matches(marks).trim_start().starts_with(char::is_lowercase)
+            && rest[end..]
+                .trim_start_matches(marks)
+                .trim_start()
+                .starts_with(|c: char| c.is_lowercase() || c == '(')
     });
     !is_title
 }

@@ -46,7 +46,13 @@ impl Grammar<'_> {
                         sense.is_town() && sense.is_established && sense.population > COUNTRY_TOWN
                     })
             };
-            if self.senses(both).iter().any(Sense::is_town) {
+            // "Wilmington (Delaware)" is how some table tells it from others of its name.
+            let is_one_name = |sense: &Sense<'_>| {
+                let is_district = first.span.text(self.text).starts_with("D.C")
+                    || first.span.text(self.text) == "DC";
+                sense.is_town() && (sense.is_established || is_district)
+            };
+            if self.senses(both).iter().any(is_one_name) {
                 last.span = both;
                 links.extend(next.into_iter().skip(1));
                 return;
@@ -269,7 +275,9 @@ impl Grammar<'_> {
         let is_town = if inner.is_empty() {
             village::is_village_name(self, town.span)
         } else {
-            inner.iter().any(Sense::is_town) && !inner.iter().any(is_quarter)
+            let is_own = |sense: &Sense<'_>| sense.is_town() && sense.population > OWN_TOWN;
+            inner.iter().any(is_own)
+                || inner.iter().any(Sense::is_town) && !inner.iter().any(is_quarter)
         };
         is_both && town.level != Some(Level::Place) && is_town
     }

@@ -89,7 +89,21 @@ impl Grammar<'_> {
     /// "Old Havana": the city of which a name says a part, where no map has the part.
     fn city_within(&self, name: &Name) -> Option<Worded> {
         let (part, city) = name.span.text(self.text).split_once(' ')?;
-        let is_part = matches!(part, "Old" | "Inner" | "Downtown" | "Central");
+        let is_part = matches!(
+            part,
+            "Old"
+                | "Inner"
+                | "Downtown"
+                | "Central"
+                | "North"
+                | "South"
+                | "East"
+                | "West"
+                | "Northern"
+                | "Southern"
+                | "Eastern"
+                | "Western"
+        );
         let span = Span::new(name.span.end - city.len(), name.span.end);
         let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > PARTED_CITY;
         (is_part && !name.is_known && name.level.is_none() && self.senses(span).iter().any(is_city))

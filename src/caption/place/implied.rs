@@ -186,7 +186,10 @@ pub(super) fn country(grammar: &Grammar<'_>, chain: &Chain, located: &mut Locate
         if token.kind != Kind::Word || !token.is_name_like() {
             continue;
         }
-        if is_abroad(grammar, index) {
+        // "ice the size of France"
+        let is_measure =
+            index > 1 && grammar.low(index - 1) == "of" && grammar.low(index - 2) == "size";
+        if is_measure || is_abroad(grammar, index) {
             continue;
         }
         let senses = grammar.senses(token.span);

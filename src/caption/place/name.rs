@@ -58,6 +58,9 @@ impl Grammar<'_> {
         if let Some(county) = self.county(at) {
             return Some(county);
         }
+        if let Some(street) = self.numbered_street(at) {
+            return street;
+        }
         // "IN" is Indiana and "OR" Oregon; "In" and "Or" are words.
         let is_short = first.text.len() <= 2 && first.text.chars().any(char::is_lowercase);
         let run = self.run(at);
@@ -215,6 +218,30 @@ impl Grammar<'_> {
         let span = self.written(at, at + 2);
         let is_known = self.is_kind(span, &[PlaceKind::Region]);
         Some(Name::designated(span, Level::Region, at + 2, is_known))
+    }
+
+    /// "5th Avenue at 59th Street": a street by its number; and no town is meant by the noun alone.
+    fn numbered_street(&self, at: usize) -> Option<Option<Name>> {
+        let is_noun = matches!(&*self.low(at), "street" | "avenue" | "road" | "lane" | "boulevard")
+            && !self.token(at + 1).is_some_and(Token::is_name_like);
+        if !is_noun {
+            return None;
+        }
+        let number = at
+            .checked_sub(1)
+            .filter(|before| self.token(*before).is_some_and(|token| token.kind == Kind::Number));
+        let begins = at == 0 || !self.tokens[at - 1].is_word();
+        match number {
+            Some(number) => Some(Some(Name::designated(
+                self.written(number, at + 1),
+                Level::Place,
+                at + 1,
+                false,
+            ))),
+            // "Street, Somerset, 1920"
+            None if begins => None,
+            None => Some(None),
+        }
     }
 
     /// "on Interstate 10", "on County Road F": a road by its number, in the name that goes to `end`.

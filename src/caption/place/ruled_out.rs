@@ -4,8 +4,12 @@
 use super::grammar::{Chain, Grammar};
 use super::proposal::Anchor;
 use super::token::Token;
+use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
 use crate::record::CountryCode;
+
+/// People of a city that is called like a spot: "Rio".
+const NOUN_CITY: u32 = 200_000;
 
 /// True where nothing is left of a chain that begins with a sea and its coast, "on the Mediterranean
 /// coast of Turkey", or that is "(MS)" alone, a degree as well as a state.
@@ -32,12 +36,38 @@ pub(super) fn is_nowhere(grammar: &Grammar<'_>, anchor: Anchor, chain: &mut Chai
         && written.len() == 2
         && written.bytes().all(|byte| byte.is_ascii_uppercase());
     chain.links.is_empty()
+        || is_cut(grammar, chain)
+        || is_noun_alone(grammar, anchor, chain)
         || is_letters
         || is_adjective(grammar, chain)
         || is_bare_abbreviation(grammar, chain)
         || is_thing(grammar, chain)
         || is_story_noun(grammar, chain)
         || is_german_noun(grammar, chain)
+}
+
+/// "near the Government House in Independence...more": a name that the page cut off.
+fn is_cut(grammar: &Grammar<'_>, chain: &Chain) -> bool {
+    let end = chain.end;
+    let is_more = |at: usize| grammar.low(at) == "more";
+    grammar.is_mark(end, '…') && is_more(end + 1)
+        || (end..end + 3).all(|at| grammar.is_mark(at, '.')) && is_more(end + 3)
+}
+
+/// "5th Avenue at 59th Street", "in the South": a noun or a quarter of the sky, and no village that is
+/// called so.
+fn is_noun_alone(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain) -> bool {
+    let [only] = chain.links.as_slice() else { return false };
+    let word = only.span.text(grammar.text).to_lowercase();
+    let is_noun = words::is_street(&word) || words::head(&word) == Some(Level::Place);
+    let has_article = grammar.low_ahead_of(only.span) == "the";
+    // "no Rio": a city of that name.
+    let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > NOUN_CITY;
+    !word.contains(' ')
+        && !grammar.senses(only.span).iter().any(is_city)
+        && only.level.is_none()
+        && (is_noun && anchor != Anchor::Dateline && word.is_ascii()
+            || has_article && words::is_direction(&word))
 }
 
 /// "on the U.S. Navy destroyer": letters of a country before the name of what is its own.

@@ -108,7 +108,10 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
         if is_of_thing {
             continue;
         }
-        if token.is_low() && is_plan && (in_clause || (!is_dated && chain.links.len() == 1)) {
+        if token.is_low()
+            && is_plan
+            && (in_clause || (!is_dated && chain.links.len() == 1 && chain.nation.is_none()))
+        {
             return story(RULED_OUT, "it belongs to a plan or a wish", index);
         }
         // "they make their way to the square" is there already.

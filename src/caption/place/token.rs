@@ -200,7 +200,12 @@ impl<'a> Scan<'a, '_, '_> {
             } else if first.is_alphabetic() {
                 self.word(rest);
             } else {
-                self.push(self.at, self.at + first.len_utf8(), Kind::Mark(first));
+                let mark = match first {
+                    '،' => ',',
+                    '؛' => ';',
+                    mark => mark,
+                };
+                self.push(self.at, self.at + first.len_utf8(), Kind::Mark(mark));
             }
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn is_particle(word: &str) -> bool {
 /// Words before a place where the camera stood.
 const PREPOSITIONS: &str = " in at near outside inside over above across through around along off \
     aboard within throughout atop beside into between under beneath onto en em no na nos nas à au \
-    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في ب ב בנמל במרכז בשכונת בכיכר בחוף ברחוב מחוץ סמוך מול على فوق خارج بالقرب جنوبي شمالي شرقي غربي قرب وسط بمدينة أمام غرب شرق شمال جنوب ליד באזור בעיר ";
+    aux dans im am bei nel nella nello unweit nahe près cerca perto sur sul sulla pelo pela auf vor beim في فى ب ב בנמל במרכז בשכונת בכיכר בחוף ברחוב מחוץ סמוך מול على فوق خارج بالقرب جنوبي شمالي شرقي غربي قرب وسط بمدينة أمام غرب شرق شمال جنوب ליד באזור בעיר ";
 
 pub(super) fn is_preposition(word: &str) -> bool {
     has!(PREPOSITIONS, word)
@@ -77,7 +77,7 @@ pub(super) fn is_people(word: &str) -> bool {
         citizens minister governor bishop archbishop patriarch capital bank son daughter native \
         members member team army leader leaders ruler emperor empress sultan emir shah head chief \
         director students student man men woman women child children boy boys girl girls family \
-        families some many all both each one two most out those photo photos photograph picture pictures image \
+        families size some many all both each one two most out those photo photos photograph picture pictures image \
         images because map flag flags instead ",
         word,
     )
@@ -289,7 +289,7 @@ const COMMON: &str = " español inglés francés alemán árabe português ingl�
     force power star sun sky blue green black white brown gold silver young old big best price white \
     english french german spanish italian american british ukrainian russian chinese ice rain snow \
     fire water land earth world war peace heart love life of us un man men women boy girl home house \
-    hamas covid mars moon plan park plaza center gate hall station school temple tower ";
+    الخبر hamas covid mars moon plan park plaza center gate hall station school temple tower ";
 
 pub(super) fn is_common(word: &str) -> bool {
     has!(COMMON, word)
