@@ -103,6 +103,10 @@ fn starts_high(word: &str) -> bool {
 
 /// What follows a hyphenated Arabic article or a French or Italian elision: "al-Bab", "d'Ivoire".
 fn after_article(word: &str) -> Option<&str> {
+    // Letters alone have no article.
+    if word.bytes().all(|b| b.is_ascii_alphabetic()) {
+        return None;
+    }
     let (article, rest) = word.split_once(['-', '\'', '’'])?;
     words::ARTICLES.contains(&article).then_some(rest.trim_start())
 }
@@ -144,7 +148,13 @@ fn classify<'a>(tokens: &mut [Token<'a>], low: &'a mut String) {
     let mut ends = Vec::with_capacity(tokens.len());
     for token in tokens.iter() {
         if token.is_word() {
-            low.push_str(&lowercase(token.text));
+            let from = low.len();
+            if token.text.is_ascii() {
+                low.push_str(token.text);
+                low[from..].make_ascii_lowercase();
+            } else {
+                low.push_str(&lowercase(token.text));
+            }
         }
         ends.push(low.len());
     }
@@ -188,6 +198,10 @@ impl<'a> Scan<'a, '_, '_> {
     fn words(&mut self, end: usize) {
         while self.at < end {
             let Some(rest) = self.text.get(self.at..end) else { return };
+            if let Some(length) = plain_word(rest) {
+                self.push(self.at, self.at + length, Kind::Word);
+                continue;
+            }
             let Some(first) = rest.chars().next() else { return };
             if first.is_whitespace() {
                 self.at += first.len_utf8();
@@ -348,6 +362,19 @@ fn elided(word: &str) -> Option<usize> {
 /// Bytes of the apostrophe that a word ends with.
 fn apostrophe(word: &str) -> usize {
     word.chars().next_back().map_or(0, char::len_utf8)
+}
+
+/// Bytes of the word of ASCII letters that `text` starts with, where what follows makes it no part of
+/// another: most words, which need none of the rules.
+fn plain_word(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let length = bytes.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(bytes.len());
+    let is_apart =
+        matches!(bytes.get(length), None | Some(b' ' | b',' | b')' | b'/' | b':' | b';' | b'"'));
+    // "Kairos": a capital and an s may be a genitive.
+    let is_genitive = bytes[0..length].ends_with(b"s") && bytes[0].is_ascii_uppercase();
+    let is_word = bytes.first().is_some_and(u8::is_ascii_alphabetic) && !is_genitive;
+    (is_apart && is_word).then_some(length)
 }
 
 /// Bytes of the word that `text` starts with: hyphens and apostrophes between letters belong to it,
