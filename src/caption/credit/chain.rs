@@ -297,6 +297,18 @@ impl Words<'_> {
             party.is_guess = true;
             party.name = party.span.text(self.text).to_owned();
         }
+        // "Foto: Acervo/Maringá Histórica": whoever has the collection.
+        let is_holder = joint == Joint::Slash
+            && links.len() == 1
+            && links[0].party.who == Who::Nobody
+            && party.who == Who::Person
+            && at > 1
+            && matches!(&*self.tokens[at - 2].key, "acervo" | "arquivo" | "archivo");
+        if is_holder {
+            party.who = Who::Body { kind: AgencyKind::Institution, known: false };
+            party.is_guess = true;
+            party.name = party.span.text(self.text).to_owned();
+        }
         let before_slash = self.tokens.get(party.end).is_some_and(|next| next.kind == Kind::Slash);
         if party.who == Who::Person
             && party.words == 1

@@ -283,11 +283,14 @@ impl<'a> Words<'a> {
                 .all(|name| agency_at(self.agencies, self.tokens, name, at - 1).is_none());
         // "Divulgação/Quayside Carga": who gave it, and the first word of the sentence.
         let is_given = at > 1 && after_slash && GIVEN_OUT.contains(&&*self.tokens[at - 2].key);
+        // "NASA via Quayside Boats lie"
+        let is_sent = at > 0 && self.tokens[at - 1].key == "via";
         let sends = is_given
+            || is_sent
             || agency.kind == AgencyKind::Wire
             || is_brand(first.text, &first.key)
             || is_signed;
-        let is_given_name = !(after_slash && sends)
+        let is_given_name = !((after_slash || is_sent) && sends)
             && party.words == 1
             && !party.is_photo
             && is_title_case(first.text);

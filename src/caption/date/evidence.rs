@@ -103,12 +103,29 @@ impl<'a, 't> Evidence<'a, 't> {
         if let Some(other) = second.filter(|other| self.are_of_two_pictures(best, *other)) {
             return (None, self.no_one_date(best, other));
         }
+        let best = self.refined(best, second);
         let role = match best.claim {
             Claim::Provided => DateRole::Provided,
             Claim::Published => DateRole::Published,
             _ => DateRole::Taken,
         };
         (Some((best.index, role)), self.decision(best, second.or(passed)))
+    }
+
+    /// "In this 1955 file photo, people watch the parade on May 14, 1955": the day of the year that was
+    /// found, where the same sentence tells it.
+    fn refined(&self, best: Candidate, second: Option<Candidate>) -> Candidate {
+        let of = |candidate: Candidate| &self.expressions[candidate.index];
+        let Some(other) = second else { return best };
+        let is_year = of(best).when.is_some_and(When::is_year) && !of(best).hedge.approximate;
+        let is_day = matches!(of(other).when, Some(When::At(point)) if point.day.is_some());
+        let years = |candidate: Candidate| of(candidate).when.and_then(When::years);
+        let is_near = self.sentences[of(best).first] == self.sentences[of(other).first];
+        if is_year && is_day && is_near && years(best) == years(other) {
+            Candidate { claim: best.claim, ..other }
+        } else {
+            best
+        }
     }
 
     fn claim(&self, expression: &Expression) -> Claim {

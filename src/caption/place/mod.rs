@@ -31,7 +31,7 @@ mod words;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use self::grammar::{Chain, Grammar};
+use self::grammar::{Chain, Grammar, Worded};
 use self::lead::opening;
 use self::proposal::{Anchor, Proposal, proposals};
 use self::token::{Kind, Token};
@@ -230,7 +230,13 @@ fn completed(
             // "In Karvel's old town, people pray at the mosque": both are in the town.
             let from = other.level(Level::Locality).filter(|_| names_town).unwrap_or_default();
             let mut longer = chain.clone();
-            longer.links.extend(other.chain.links[from..].iter().copied());
+            // "Mato Grosso" stays the region that it was on its own.
+            let is_region = |at: usize| other.located.levels.get(at) == Some(&Some(Level::Region));
+            let told = other.chain.links.iter().enumerate().skip(from);
+            longer.links.extend(told.map(|(at, link)| Worded {
+                level: link.level.or(Some(Level::Region).filter(|_| is_region(at))),
+                ..*link
+            }));
             longer.nation = longer.nation.or(other.chain.nation);
             take(longer, other, &mut chain, &mut located);
         }

@@ -1,5 +1,6 @@
 //! The words of a caption, with credits and dates set aside.
 
+use super::nouns;
 use super::tongue::{self, Ending};
 use super::uncased;
 use super::words;
@@ -288,6 +289,25 @@ impl<'a> Scan<'a, '_, '_> {
         .then_some(stem)
     }
 
+    /// "Kölner Altstadt", "Hamburger Hafen": the city that an adjective before a part of one is of.
+    fn german_adjective<'t>(&self, word: &'t str, rest: &str) -> Option<&'t str> {
+        let stem = word.strip_suffix("er").filter(|stem| stem.len() > 3)?;
+        let noun = rest.strip_prefix(' ')?;
+        let noun = noun[..word_length(noun)].to_lowercase();
+        let is_part = || {
+            words::is_part(&noun)
+                || words::head(&noun).is_some()
+                || nouns::head(&noun, "de").is_some()
+        };
+        let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > GENITIVE_CITY;
+        (self.names.language() == "de"
+            && word.starts_with(char::is_uppercase)
+            && !self.names.is_known(word)
+            && is_part()
+            && self.names.senses(stem).iter().any(is_city))
+        .then_some(stem)
+    }
+
     fn word(&mut self, rest: &'a str) {
         let mut length = word_length(rest);
         if rest.starts_with(uncased::is_unspaced) {
@@ -332,7 +352,8 @@ impl<'a> Scan<'a, '_, '_> {
         let stem = ["'s", "’s"]
             .iter()
             .find_map(|ending| text.strip_suffix(ending))
-            .or_else(|| self.german_genitive(text));
+            .or_else(|| self.german_genitive(text))
+            .or_else(|| self.german_adjective(text, &rest[length..]));
         let start = self.at;
         self.push(start, start + length, Kind::Word);
         if let (Some(stem), Some(token)) = (stem, self.tokens.last_mut()) {

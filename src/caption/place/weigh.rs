@@ -74,10 +74,38 @@ pub(super) fn weigh(
         + 4 * i32::from(anchor == Anchor::Segment && is_alone(grammar, &chain, at))
         + i32::from(has_country)
         + i32::from(located.location.locality.is_some())
-        - 3 * i32::try_from(sentence.min(2)).unwrap_or(2)
+        - if tells_of_picture(grammar, sentence) {
+            0
+        } else {
+            3 * i32::try_from(sentence.min(2)).unwrap_or(2)
+        }
         - story.weight;
     let is_strong = anchor.score() >= Anchor::Preposition.score();
     Some(Proposal { chain, located, score, anchor, at, story, sentence, is_strong, is_dated })
+}
+
+/// "Na imagem, …", "On this photo …": a later sentence that says what the picture shows.
+fn tells_of_picture(grammar: &Grammar<'_>, sentence: usize) -> bool {
+    const OPENING: usize = 4;
+    let first = grammar.tokens.partition_point(|token| token.sentence < sentence);
+    sentence > 0
+        && (first..first + OPENING).any(|at| {
+            grammar.token(at).is_some_and(|token| token.sentence == sentence)
+                && matches!(
+                    &*grammar.low(at),
+                    "imagem"
+                        | "imagen"
+                        | "image"
+                        | "immagine"
+                        | "foto"
+                        | "photo"
+                        | "picture"
+                        | "bild"
+                        | "снимке"
+                        | "фото"
+                        | "الصورة"
+                )
+        })
 }
 
 /// One name alone that a preposition leads to and whose last word is the noun of a spot.
@@ -328,6 +356,13 @@ fn is_confirmed(
                 && is_dated
                 && !words::is_common(&name.to_lowercase())
                 && (anchor == Anchor::Preposition || anchor == Anchor::Segment && follows_words);
+            // "… at the film festival, Cannes."
+            let is_closing = anchor == Anchor::Segment
+                && follows_words
+                && is_established
+                && is_last(grammar, chain)
+                && grammar.tokens[at].sentence == 0
+                && !words::is_common(&name.to_lowercase());
             let is_part =
                 anchor == Anchor::Object && at > 0 && words::is_part_of_town(&grammar.low(at - 1));
             let is_weak = !is_established
@@ -339,6 +374,7 @@ fn is_confirmed(
             is_local
                 || is_island
                 || is_titled && people >= TITLED_TOWN
+                || is_closing && people >= LONE_TOWN
                 || is_placed && (anchor == Anchor::Preposition || people >= PLACED_TOWN)
                 || located.level_of(Level::Country).is_some()
                 || people >= if is_weak { LONE_WEAK_TOWN } else { LONE_TOWN }

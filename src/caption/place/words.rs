@@ -388,7 +388,10 @@ pub(super) fn is_honour(word: &str) -> bool {
 
 /// Last words of events that are held in the town they are called after.
 pub(super) fn is_event(word: &str) -> bool {
-    has!(" marathon festival fest fair carnival week day parade regatta biennale biennial ", word)
+    has!(
+        " olympics paralympics marathon festival fest fair carnival week day parade regatta biennale biennial ",
+        word
+    )
 }
 
 /// Words before the name of an event that recurs.
