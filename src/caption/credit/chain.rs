@@ -161,6 +161,11 @@ impl Words<'_> {
         let end = self.after_call_number(end, limit);
         let mark = self.holder_mark(&links, end, limit);
         let end = mark.unwrap_or(end);
+        // "Photo: Jane Roe, Anytown © Ann Poe": where the photographer lives.
+        let lives_in = self.tokens.get(end).is_some_and(|comma| comma.kind == Kind::Comma)
+            && self.tokens.get(end + 1).is_some_and(|town| is_capital(town.text))
+            && self.tokens.get(end + 2).is_some_and(|rights| rights.kind == Kind::Copyright);
+        let end = if lives_in && lead.any() { end + 2 } else { end };
         let is_clean = self.is_clean(end, limit, bracketed)
             || lead.any() && self.ends_shouting(&links, end, limit);
         let named = links.last().map_or(end, |last| last.party.end);

@@ -44,7 +44,11 @@ impl Words<'_> {
                 pos += usize::from(dated && pos < limit && self.tokens[pos].key == "by");
                 continue;
             }
-            if self.tokens[pos].key == "copyright" && pos + 1 < limit {
+            // "Copyright de l'image": a label.
+            let is_label = || {
+                LEADS.longest_at(self.tokens, pos, limit).is_some_and(|(after, _)| after > pos + 1)
+            };
+            if self.tokens[pos].key == "copyright" && pos + 1 < limit && !is_label() {
                 lead.copyright = true;
                 pos += 1;
                 pos += usize::from(matches!(self.tokens[pos].kind, Kind::Colon | Kind::Copyright));

@@ -264,7 +264,9 @@ impl Words<'_> {
             pos = after;
             while self.tokens.get(pos).is_some_and(|token| {
                 matches!(token.kind, Kind::Comma | Kind::Dash)
-                    || token.is_word() && !token.text.chars().any(char::is_lowercase)
+                    || token.is_word()
+                        && !token.text.chars().any(char::is_lowercase)
+                        && token.text.chars().any(char::is_uppercase)
             }) {
                 pos += 1;
             }

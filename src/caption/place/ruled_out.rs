@@ -65,7 +65,7 @@ fn is_noun_alone(grammar: &Grammar<'_>, anchor: Anchor, chain: &Chain) -> bool {
     let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > NOUN_CITY;
     !word.contains(' ')
         && !grammar.senses(only.span).iter().any(is_city)
-        && only.level.is_none()
+        && (only.level.is_none() || is_noun && words::leads_name(&word))
         && (is_noun && anchor != Anchor::Dateline && word.is_ascii()
             || has_article && words::is_direction(&word))
 }
