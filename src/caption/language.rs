@@ -1,5 +1,6 @@
 //! In which language a caption is written.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -231,7 +232,7 @@ fn by_words(text: &str) -> Option<&'static str> {
             break;
         }
         // Names carry particles of other languages: "Ana de Armas". Capitals tell nothing.
-        let word = lowercase(word);
+        let word = if word.is_ascii() { Cow::Borrowed(word) } else { lowercase(word) };
         let Some((mut languages, number)) = LANGUAGES.get(&word) else { continue };
         let is_new = !seen.contains(&number);
         if is_new {

@@ -144,7 +144,7 @@ impl Gazetteer {
             is_known = true;
             if senses.is_empty() {
                 let fits = |sense: &Sense<'_>| is_inflected_often(sense, &base);
-                senses.extend(self.embedded_senses(&base).into_iter().filter(fits));
+                senses.extend(self.embedded_senses(&base).filter(fits));
             }
         }
         senses.sort_by_key(|sense| {
@@ -245,8 +245,8 @@ impl Gazetteer {
         })
     }
 
-    fn embedded_senses<'a>(&'a self, folded: &str) -> Vec<Sense<'a>> {
-        self.names.get(folded).into_iter().flat_map(postings).collect()
+    fn embedded_senses<'a>(&self, folded: &str) -> impl Iterator<Item = Sense<'a>> + use<'a> {
+        self.names.get(folded).into_iter().flat_map(postings)
     }
 }
 
@@ -263,7 +263,7 @@ fn is_inflected_often(sense: &Sense<'_>, base: &str) -> bool {
 }
 
 /// The places that an FST value stands for.
-fn postings(value: u64) -> impl Iterator<Item = Sense<'static>> {
+fn postings<'a>(value: u64) -> impl Iterator<Item = Sense<'a>> {
     numbers(value)
         .map(|(number, is_established)| sense(&Record::at(RECORDS, number), is_established))
 }
@@ -309,16 +309,14 @@ fn countries() -> BTreeMap<CountryCode, (u32, Option<u32>)> {
     let mut countries = BTreeMap::new();
     for number in 0..count {
         let (kind, country) = Record::kind_at(RECORDS, number);
-        match (kind, code(country)) {
-            (PlaceKind::Country, Some(code)) => {
-                countries.insert(code, (number, None));
-            }
-            (PlaceKind::Capital, Some(code)) => {
-                if let Some((_, capital)) = countries.get_mut(&code) {
-                    capital.get_or_insert(number);
-                }
-            }
-            _ => {}
+        if !matches!(kind, PlaceKind::Country | PlaceKind::Capital) {
+            continue;
+        }
+        let Some(code) = code(country) else { continue };
+        if kind == PlaceKind::Country {
+            countries.insert(code, (number, None));
+        } else if let Some((_, capital)) = countries.get_mut(&code) {
+            capital.get_or_insert(number);
         }
     }
     countries

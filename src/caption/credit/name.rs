@@ -1,5 +1,7 @@
 //! Names of people: from a credit's spelling to an ordinary one.
 
+use std::borrow::Cow;
+
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::personal::{SUFFIXES, is_particle};
@@ -30,22 +32,26 @@ fn once(written: &str) -> &str {
     if doubled { &written[..half] } else { written }
 }
 
-fn ordinary_word(word: &str, shouted: bool, first: bool) -> String {
+fn ordinary_word(word: &str, shouted: bool, first: bool) -> Cow<'_, str> {
+    // One capital among ordinary words is where it should be.
+    if !shouted && word.chars().filter(|c| c.is_uppercase()).count() < 2 {
+        return Cow::Borrowed(word);
+    }
     let letters = word.chars().filter(|c| c.is_alphabetic()).count();
     let lower = word.to_lowercase();
     let plain = lower.trim_end_matches('.');
     let numeral = matches!(plain, "ii" | "iii" | "iv") && SUFFIXES.contains(&plain);
     if letters < 2 || numeral || is_initials(word) {
-        return word.to_owned();
+        return Cow::Borrowed(word);
     }
     if shouted && !first && is_particle(plain) {
-        return lower;
+        return Cow::Owned(lower);
     }
     let mut parts = String::with_capacity(word.len());
     for part in word.split_inclusive(['-', '\'', '’', '.']) {
         parts.push_str(&ordinary_part(part, shouted));
     }
-    parts
+    Cow::Owned(parts)
 }
 
 /// "J.P.", "A."

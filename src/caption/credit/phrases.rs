@@ -1,5 +1,6 @@
 //! Finding the longest of many phrases that begins at a word.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -156,7 +157,7 @@ fn longest<T>(
     is_name: bool,
     mut meaning: impl FnMut(&str) -> (Option<T>, bool),
 ) -> Option<(usize, T)> {
-    let mut joined = String::new();
+    let mut joined = Cow::Borrowed("");
     let mut found = None;
     let mut has_slash = false;
     let mut has_quote = false;
@@ -165,7 +166,7 @@ fn longest<T>(
             Kind::Word if is_name && token.key == "&" => continue,
             Kind::Word if token.key.is_empty() => break,
             Kind::Word => {}
-            Kind::Comma if is_name && COMMAED.contains(&joined.as_str()) => continue,
+            Kind::Comma if is_name && COMMAED.contains(&&*joined) => continue,
             // "РИА «Новости»"
             Kind::Quote if is_name && index > at && !token.text.is_ascii() => {
                 if found.as_ref().is_some_and(|(end, _)| *end == index) {
@@ -180,12 +181,16 @@ fn longest<T>(
             }
             _ => break,
         }
-        if !joined.is_empty() {
+        // Most words begin nothing longer than themselves.
+        if joined.is_empty() {
+            joined = Cow::Borrowed(&*token.key);
+        } else {
+            let joined = joined.to_mut();
             joined.push(' ');
+            joined.push_str(&token.key);
         }
-        joined.push_str(&token.key);
         let (meaning, goes_on) = meaning(&joined);
-        if (!has_slash || SLASHED.contains(&joined.as_str()))
+        if (!has_slash || SLASHED.contains(&&*joined))
             && let Some(meaning) = meaning
         {
             found = Some((index + 1, meaning));

@@ -29,6 +29,9 @@ pub(super) fn numbers(tokens: &[Token<'_>]) -> Vec<usize> {
 /// True for the full stop, question or exclamation mark that ends a sentence.
 pub(super) fn ends_sentence(tokens: &[Token<'_>], at: usize) -> bool {
     let token = &tokens[at];
+    if token.kind != Kind::Mark {
+        return false;
+    }
     if token.is_any_mark("。！？;؛；") {
         return true;
     }

@@ -47,7 +47,12 @@ impl Token<'_> {
 
     /// True for any of these marks.
     pub(super) fn is_any_mark(&self, marks: &str) -> bool {
-        self.kind == Kind::Mark && self.text.chars().all(|c| marks.contains(c))
+        // A mark is one character.
+        self.kind == Kind::Mark
+            && match self.text.as_bytes() {
+                [byte] => marks.as_bytes().contains(byte),
+                _ => marks.contains(self.text),
+            }
     }
 
     /// True for a word with a capital first letter.

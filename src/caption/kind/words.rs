@@ -214,7 +214,8 @@ impl<'t> Words<'t> {
             c.is_alphanumeric() || c == '’' || unicode_normalization::char::is_combining_mark(c)
         };
         let words = cut::words(small, is_byte, is_part).take(READ);
-        let classed = words.map(|(start, word)| {
+        let mut classed = Vec::with_capacity((text.len() / 5).min(READ));
+        classed.extend(words.map(|(start, word)| {
             let span = Span { start, end: start + word.len() };
             let lower = match word.is_ascii() {
                 true => Cow::Borrowed(word),
@@ -222,8 +223,8 @@ impl<'t> Words<'t> {
             };
             let classes = TABLE.get(&lower).unwrap_or_default();
             Word { lower, classes, span }
-        });
-        Self { text, words: classed.collect() }
+        }));
+        Self { text, words: Cow::Owned(classed) }
     }
 
     /// No more of them than `count`.

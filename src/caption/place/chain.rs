@@ -20,6 +20,14 @@ const OWN_TOWN: u32 = 50_000;
 impl Grammar<'_> {
     /// The chain that begins at `at`, after its preposition.
     pub(super) fn chain(&self, at: usize, is_anchored: bool) -> Option<Chain> {
+        // Four rules ask what the caption opens with.
+        if at == self.opening && !is_anchored && self.depth.get() == 0 {
+            return self.opening_chain.get_or_init(|| self.chain_at(at, is_anchored)).clone();
+        }
+        self.chain_at(at, is_anchored)
+    }
+
+    fn chain_at(&self, at: usize, is_anchored: bool) -> Option<Chain> {
         let mut chain = self.link(at, is_anchored)?;
         while chain.links.len() < CHAIN_LINKS {
             let Some(next) = self.next_link(&chain) else { break };

@@ -1,6 +1,6 @@
 //! How one place is worded: its name, modifiers, head nouns and container.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use super::name::Name;
@@ -72,6 +72,8 @@ pub(super) struct Grammar<'a> {
     pub(super) nationalities: RefCell<Vec<Option<Option<Nation>>>>,
     /// The first token of the caption proper, which no label of the picture is.
     pub(super) opening: usize,
+    /// The chain that begins there, once it was asked for.
+    pub(super) opening_chain: OnceCell<Option<Chain>>,
 }
 
 impl<'a> Grammar<'a> {

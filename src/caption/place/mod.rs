@@ -28,7 +28,7 @@ mod village;
 mod weigh;
 mod words;
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 
 use self::grammar::{Chain, Grammar, Worded};
@@ -98,6 +98,7 @@ pub fn read(
         depth: Cell::new(0),
         nationalities: RefCell::new(vec![None; tokens.len()]),
         opening: opening(&tokens),
+        opening_chain: OnceCell::new(),
     };
     let context = context(&grammar);
     let found = proposals(&grammar, context);

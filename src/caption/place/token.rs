@@ -128,7 +128,7 @@ pub(super) fn tokens<'a>(
         .filter(|(span, _)| span.end <= text.len() && span.start < span.end)
         .collect();
     aside.sort_by_key(|(span, kind)| (span.start, *kind == Kind::Date));
-    let mut scan = Scan { text, tokens: Vec::new(), at: 0, names };
+    let mut scan = Scan { text, tokens: Vec::with_capacity(text.len() / 5), at: 0, names };
     for (span, kind) in aside {
         if span.end <= scan.at {
             continue;

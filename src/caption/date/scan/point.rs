@@ -155,6 +155,10 @@ impl Cursor<'_, '_> {
 
     /// "Christmas Day 1944", "New Year's Eve, 1999".
     fn named_day(&self, at: usize) -> Option<(Point, usize)> {
+        let first = self.tokens.get(self.skip_mark(at, "'’"))?;
+        if !is_named_day(&first.folded) {
+            return None;
+        }
         let (month, day, next) = NAMED_DAYS.iter().find_map(|(words, month, day)| {
             let mut next = at;
             for word in *words {
