@@ -377,7 +377,17 @@ impl Words<'_> {
     pub(super) fn name_before(&self, at: usize, floor: usize) -> Option<usize> {
         let known = (floor.max(at.saturating_sub(6))..at).find(|start| {
             agency_at(self.agencies, self.tokens, *start, at).is_some_and(|(end, agency)| {
-                end == at && agency.kind != AgencyKind::Newspaper && !agency.kind.hands_out()
+                // "Delhi, 2005 RAGHU RAI/MAGNUM": a surname that a broadcaster has too.
+                let is_surname = *start + 1 == at
+                    && *start > floor
+                    && !matches!(agency.kind, AgencyKind::Wire | AgencyKind::Agency)
+                    && self.tokens[*start - 1].is_word()
+                    && is_capital(self.tokens[*start - 1].text)
+                    && !ends_sentence(&self.tokens[*start - 1]);
+                end == at
+                    && agency.kind != AgencyKind::Newspaper
+                    && !agency.kind.hands_out()
+                    && !is_surname
             })
         });
         if known.is_some() {

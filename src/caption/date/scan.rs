@@ -152,7 +152,7 @@ fn hedge(cursor: &Cursor<'_, '_>, first: usize) -> (Hedge, usize) {
     if cursor.is(at, Role::Circa) {
         hedge.approximate = true;
         at += 1;
-        at += usize::from(cursor.is_mark(at, '.'));
+        at += usize::from(cursor.is_mark(at, '.') || cursor.is_mark(at, ','));
         // "around mid-1961", "c. early 1960s"
         if cursor.is(at, Role::When) {
             at = cursor.skip_mark(at + 1, "-");

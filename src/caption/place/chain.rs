@@ -85,7 +85,7 @@ impl Grammar<'_> {
                 sense.kind == PlaceKind::Region
                     || sense.is_town() && sense.population > COUNTRY_TOWN
             })
-            && !self.is_state_ahead(chain.end)
+            && !(self.is_state_ahead(chain.end) && !self.is_state_of_own(last, chain.end))
         {
             return None;
         }
@@ -319,6 +319,21 @@ impl Grammar<'_> {
                 }) && !self.is_kind(name.span, &[PlaceKind::Country])
                     || is_island && self.is_kind(name.span, &[PlaceKind::Country])
             })
+    }
+
+    /// "USA, Colorado, 1955": the state of the country that is named before it.
+    fn is_state_of_own(&self, country: &Worded, at: usize) -> bool {
+        let own: Vec<_> =
+            self.senses(country.span).iter().filter_map(|sense| sense.country).collect();
+        self.name(at + 1).is_some_and(|name| {
+            self.senses(name.span).iter().any(|sense| {
+                sense.kind == PlaceKind::Region
+                    && sense.country.is_some_and(|country| own.contains(&country))
+            })
+        }) && matches!(
+            country.span.text(self.text),
+            "USA" | "US" | "U.S." | "U.S.A." | "Canada" | "Australia"
+        )
     }
 
     /// "São Paulo (SP)", "Maputo (Mozambique)".

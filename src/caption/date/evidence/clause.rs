@@ -129,8 +129,11 @@ impl Evidence<'_, '_> {
         if is_dated && self.is_at_event(expression) {
             return false;
         }
-        let part =
-            |at| [Role::PartOf, Role::Photo, Role::Prep].iter().any(|role| self.is(at, *role));
+        let part = |at| {
+            [Role::PartOf, Role::Photo, Role::Prep, Role::Year]
+                .iter()
+                .any(|role| self.is(at, *role))
+        };
         of && at > 0 && !part(at - 1)
     }
 
