@@ -80,12 +80,13 @@ pub(super) fn line(line: &str) -> Line<'_> {
     // One capitalised word before the colon, as a key has and few sentences have.
     let one_word = key.trim() == key && key.chars().all(|c| c.is_alphabetic() || c == '-');
     let capital = key.starts_with(char::is_uppercase) && key.chars().count() >= 4;
+    // Asked first: the line may be a whole caption, which is compared with every key for long.
+    if !one_word || !capital || value.is_empty() {
+        return Line::Words;
+    }
     let near = nearest(&name, KEYS.iter().map(|(known, _)| *known).filter(|known| known.len() > 3));
     let close = near.filter(|near| strsim::osa_distance(near, &name) <= 2);
-    match close {
-        Some(near) if one_word && capital && !value.is_empty() => Line::Likely(near),
-        _ => Line::Words,
-    }
+    close.map_or(Line::Words, Line::Likely)
 }
 
 /// True for `nets.jpg` and `pictures/nets 1.JPEG`, false for a name or an agency.
