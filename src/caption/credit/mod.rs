@@ -22,6 +22,7 @@ mod desk;
 mod genitive;
 mod heads;
 mod holder;
+mod house;
 mod inline;
 mod joint;
 mod label_holder;

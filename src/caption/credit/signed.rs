@@ -269,7 +269,7 @@ impl Words<'_> {
         if whole.is_some() {
             return whole;
         }
-        let first = starts().last()?;
+        let first = starts().next_back()?;
         let mut name = self.person(first, comma).filter(|name| name.end < comma)?;
         let is_inverted = name.words == 1 && self.tokens[name.end].kind == Kind::Comma;
         let given = self.person(name.end + 1, comma).filter(|given| given.end == comma)?;

@@ -10,6 +10,7 @@
 //! weighs it. `words.tsv` has the words that tell.
 
 mod clues;
+mod form;
 mod galleries;
 mod page;
 mod sentence;

@@ -79,14 +79,14 @@ impl Grammar<'_> {
 
     fn next_link(&self, chain: &Chain) -> Option<Chain> {
         let last = chain.links.last()?;
-        if last.level != Some(Level::Locality)
+        let is_country = last.level != Some(Level::Locality)
             && self.is_kind(last.span, &[PlaceKind::Country])
             && !self.senses(last.span).iter().any(|sense| {
                 sense.kind == PlaceKind::Region
                     || sense.is_town() && sense.population > COUNTRY_TOWN
-            })
-            && !(self.is_state_ahead(chain.end) && !self.is_state_of_own(last, chain.end))
-        {
+            });
+        let is_town = self.is_state_ahead(chain.end) && !self.is_state_of_own(last, chain.end);
+        if is_country && !is_town {
             return None;
         }
         // "in Lincoln Park downtown Waterloo".

@@ -8,6 +8,7 @@
 mod chain;
 mod container;
 mod decide;
+mod german;
 mod grammar;
 mod heads;
 mod implied;

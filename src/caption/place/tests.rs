@@ -249,6 +249,7 @@ fn no_text_makes_the_reader_panic_and_spans_lie_on_characters() {
         "ب",
         "بالغوطة",
         "in İstanbul'da",
+        "EN İstanbul'da 0",
         "in a\u{301}\u{301}",
         "in 🏳️‍🌈 Paris, 🏳️‍🌈",
         "U.S. U.S.",

@@ -1,10 +1,10 @@
 //! The words of a caption, with credits and dates set aside.
 
-use super::nouns;
+use super::german;
 use super::tongue::{self, Ending};
 use super::uncased;
 use super::words;
-use crate::authority::{Names, Sense, lowercase};
+use crate::authority::{Names, lowercase};
 use crate::caption::markup::more_mark;
 use crate::record::Span;
 
@@ -169,9 +169,6 @@ fn classify<'a>(tokens: &mut [Token<'a>], low: &'a mut String) {
     }
 }
 
-/// People of a city whose genitive is told from other German words in -s.
-const GENITIVE_CITY: u32 = 200_000;
-
 struct Scan<'a, 'n, 'g> {
     text: &'a str,
     tokens: Vec<Token<'a>>,
@@ -278,36 +275,6 @@ impl<'a> Scan<'a, '_, '_> {
         .then_some(first.len_utf8())
     }
 
-    /// "Kairos Innenstadt": the city whose genitive a German word is.
-    fn german_genitive<'t>(&self, word: &'t str) -> Option<&'t str> {
-        let stem = word.strip_suffix('s').filter(|stem| stem.len() > 3)?;
-        let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > GENITIVE_CITY;
-        (self.names.language() == "de"
-            && word.starts_with(char::is_uppercase)
-            && !self.names.is_known(word)
-            && self.names.senses(stem).iter().any(is_city))
-        .then_some(stem)
-    }
-
-    /// "Kölner Altstadt", "Hamburger Hafen": the city that an adjective before a part of one is of.
-    fn german_adjective<'t>(&self, word: &'t str, rest: &str) -> Option<&'t str> {
-        let stem = word.strip_suffix("er").filter(|stem| stem.len() > 3)?;
-        let noun = rest.strip_prefix(' ')?;
-        let noun = noun[..word_length(noun)].to_lowercase();
-        let is_part = || {
-            words::is_part(&noun)
-                || words::head(&noun).is_some()
-                || nouns::head(&noun, "de").is_some()
-        };
-        let is_city = |sense: &Sense<'_>| sense.is_town() && sense.population > GENITIVE_CITY;
-        (self.names.language() == "de"
-            && word.starts_with(char::is_uppercase)
-            && !self.names.is_known(word)
-            && is_part()
-            && self.names.senses(stem).iter().any(is_city))
-        .then_some(stem)
-    }
-
     fn word(&mut self, rest: &'a str) {
         let mut length = word_length(rest);
         if rest.starts_with(uncased::is_unspaced) {
@@ -352,8 +319,8 @@ impl<'a> Scan<'a, '_, '_> {
         let stem = ["'s", "’s"]
             .iter()
             .find_map(|ending| text.strip_suffix(ending))
-            .or_else(|| self.german_genitive(text))
-            .or_else(|| self.german_adjective(text, &rest[length..]));
+            .or_else(|| german::genitive(text, self.names))
+            .or_else(|| german::adjective(text, &rest[length..], self.names));
         let start = self.at;
         self.push(start, start + length, Kind::Word);
         if let (Some(stem), Some(token)) = (stem, self.tokens.last_mut()) {
@@ -400,7 +367,7 @@ fn plain_word(text: &str) -> Option<usize> {
 
 /// Bytes of the word that `text` starts with: hyphens and apostrophes between letters belong to it,
 /// and the points of "U.S." and of the abbreviations of names.
-fn word_length(text: &str) -> usize {
+pub(super) fn word_length(text: &str) -> usize {
     // Most words are letters up to a space or a comma.
     let plain = text.bytes().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     if plain > 0 && text.as_bytes().get(plain).is_none_or(|next| matches!(next, b' ' | b',')) {

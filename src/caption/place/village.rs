@@ -72,9 +72,9 @@ pub(super) fn tell(
     }
     let begins = grammar.first_of(first.span);
     // No village takes an article: "in the Anytown Courier, 22 May".
-    let is_bare = grammar.tokens[at + 1..begins]
-        .iter()
-        .all(|token| token.is_low() && !words::is_determiner(token.text));
+    let is_bare = grammar.tokens.get(at + 1..begins).is_some_and(|between| {
+        between.iter().all(|token| token.is_low() && !words::is_determiner(token.text))
+    });
     let is_told = is_told && begins == at + 1;
     // "Boats at low tide in Karavel.": the first sentence says that things are there.
     let is_scene = grammar.tokens[at].sentence == 0
