@@ -65,7 +65,10 @@ impl Grammar<'_> {
                 links.extend(next.into_iter().skip(1));
                 return;
             }
-            let is_within = self.text[last.span.end..first.span.start].contains(" in ");
+            let is_within = self
+                .text
+                .get(last.span.end..first.span.start)
+                .is_some_and(|between| between.contains(" in "));
             if last.level == Some(Level::Place)
                 && !is_within
                 && !is_spot(last.span)
