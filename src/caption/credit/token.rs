@@ -185,7 +185,7 @@ fn token<'a>(
     }
     let kind = match first {
         '/' | '／' => Kind::Slash,
-        '|' | '·' | '•' | '｜' | '+' => Kind::Pipe,
+        '|' | '·' | '•' | '∙' | '‧' | '｜' | '+' => Kind::Pipe,
         '–' | '—' | '―' => Kind::Dash,
         '-' => Kind::Dash,
         ',' | '،' | '，' | '、' => Kind::Comma,
