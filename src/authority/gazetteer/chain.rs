@@ -167,8 +167,20 @@ impl<'n, 'a> Reading<'n, 'a> {
         if !self.may_be(index, Level::Country) {
             return None;
         }
-        let country =
-            self.senses[index].iter().find(|sense| sense.kind == PlaceKind::Country)?.country?;
+        let countries = || {
+            let named = self.senses[index].iter().filter(|s| s.kind == PlaceKind::Country);
+            named.filter_map(|sense| sense.country)
+        };
+        // "Brazzaville, Congo": of two countries of one name the one that has the town before it.
+        let people_before = |country: CountryCode| {
+            let before = index.checked_sub(1)?;
+            let own = self.senses[before].iter().filter(|sense| sense.country == Some(country));
+            own.map(|sense| sense.population).max()
+        };
+        let first = countries().next()?;
+        let country = countries().fold(first, |best, other| {
+            if people_before(other) > people_before(best) { other } else { best }
+        });
         // "Atlanta, Georgia": the state, where the town before it lies in it.
         let state = self.senses[index].iter().find(|sense| sense.kind == PlaceKind::Region);
         if let (Some(state), Some(before)) = (state, index.checked_sub(1)) {

@@ -20,6 +20,7 @@ const SPOTS: &str = " estrada esplanada alameda paseo santuario santuário osped
     airbase base airfield station stadium arena hospital clinic hotel palace castle cathedral church \
     mosque temple synagogue university college school museum gallery theatre theater cinema opera \
     hall house tower building market bazaar mall camp prison jail cemetery monastery abbey shrine \
+    mountains hills plain plains plateau highlands wetlands steppe dunes cliffs \
     beach bay cove inlet fjord gorge lagoon lake river mountain mount volcano glacier forest desert valley canyon falls waterfall \
     pass canal dam harbour harbor port shipyard factory plant mine centre center complex compound \
     crossing checkpoint headquarters embassy consulate parliament court courthouse library club \

@@ -11,6 +11,9 @@ const LONGEST_SENTENCE: usize = 200;
 /// Words from where somebody goes to the name of it: "heading to a camp in".
 const GOING: usize = 6;
 
+/// Words of what opens a caption, up to the preposition behind it: "Nigerian troops in".
+const SUBJECT: usize = 3;
+
 /// Words from "released by" to where a picture was released.
 const ISSUED: usize = 14;
 
@@ -45,7 +48,10 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
     };
     let before = at.checked_sub(1).map(|index| grammar.low(index)).unwrap_or_default();
     let previous = at.saturating_sub(1);
-    if grammar.low(at) == "at" && words::is_aim(&before) {
+    // "rides a wave at the beach": what is there, and nobody's hand.
+    let is_noun = (at.saturating_sub(3)..previous)
+        .any(|index| matches!(&*grammar.low(index), "a" | "an" | "the" | "his" | "her" | "their"));
+    if grammar.low(at) == "at" && words::is_aim(&before) && !is_noun {
         return story(RULED_OUT, "something is aimed at it", previous);
     }
     if before == "landfall" {
@@ -67,7 +73,10 @@ pub(super) fn story(grammar: &Grammar<'_>, at: usize, is_dated: bool, chain: &Ch
     let weight = if is_dated { 4 } else { 8 };
     // "Families flee fighting in Karvel": they are seen there.
     let is_flight = at > 1 && matches!(&*grammar.low(at - 2), "flee" | "flees");
-    if words::is_story(&before) && !is_vote(grammar, at) && !is_flight {
+    // "Nigerian troops in Karvel": who is seen; "clashes with troops near Karvel" are there.
+    let is_seen =
+        &*before == "troops" && (grammar.low(at) != "in" || at <= grammar.opening + SUBJECT);
+    if words::is_story(&before) && !is_vote(grammar, at) && !is_flight && !is_seen {
         against =
             story(weight, "the word before it tells of the story behind the picture", previous);
     } else if is_trade(grammar, at) {
