@@ -84,11 +84,8 @@ fn photographers(
     // "Photo: Jane Roe, Anytown © Ann Poe": the copyright is the artist's.
     let is_rights =
         |zone: &Zone| zone.chain.lead.copyright && !zone.chain.lead.by && !zone.chain.lead.label;
-    let has_photo = |zone: &Zone| {
-        (zone.chain.lead.by || zone.chain.lead.label)
-            && zone.chain.has_person()
-            && zone.stretch.start < zone.stretch.end
-    };
+    let has_photo =
+        |zone: &Zone| (zone.chain.lead.by || zone.chain.lead.label) && zone.chain.has_person();
     let is_taken = zones.iter().any(has_photo);
     for zone in zones {
         if is_taken && is_rights(zone) {

@@ -67,6 +67,14 @@ impl Text<'_> {
         matches!(self.tongue, "" | "en")
     }
 
+    /// Set like a heading, without a credit and a full stop.
+    fn is_heading(&self) -> bool {
+        self.credit.is_none()
+            && self.words.len() <= LONGEST_HEADING
+            && !self.text.trim_end().ends_with('.')
+            && is_titled(self.words)
+    }
+
     fn of_credit(&self, found: &mut Evidence) {
         let (text, words) = (self.text, self.words);
         let bare =
@@ -140,11 +148,7 @@ impl Text<'_> {
         let articled = words.is(0, Class::Counted) || matches!(opening, "the" | "young" | "some");
         let people = (0..if articled { 4 } else { 2 }).find(|at| words.is(*at, Class::People));
         // "The Question of Refugees: Past and Present" names nobody who is seen.
-        let is_heading = self.credit.is_none()
-            && words.len() <= LONGEST_HEADING
-            && !text.trim_end().ends_with('.')
-            && is_titled(words);
-        if let Some(at) = people.filter(|_| !is_heading) {
+        if let Some(at) = people.filter(|_| !self.is_heading()) {
             found.add(Clue::People, at);
         }
         if words.is(0, Class::Counted) {
@@ -226,29 +230,24 @@ impl Text<'_> {
         };
         let far = at > FAR && matches!(verb, Verb::Shows | Verb::Showed | Verb::Doing);
         // "Tanks Roll Into Anytown": the verb of a headline.
-        let is_headline = at > 0
-            && words.is_capital(at)
-            && verb == Verb::Shows
-            && self.credit.is_none()
-            && words.len() <= LONGEST_HEADING
-            && !self.text.trim_end().ends_with('.')
-            && is_titled(words);
+        let is_headline =
+            at > 0 && words.is_capital(at) && verb == Verb::Shows && self.is_heading();
         if is_headline {
             found.add(Clue::Headline, at);
         } else if let Some(clue) = clue.filter(|_| !far) {
             found.add(clue, at);
         }
-        // "… and the challenges they face should not be minimised"
-        let ought = || {
-            (0..sentence.plain)
-                .find(|at| matches!(words.word(*at), "should" | "must" | "ought" | "shouldn’t"))
-        };
         // "The painter Jane Roe was born in Anytown.": a life, which no picture shows.
         let is_born = (1..sentence.plain.min(NAMED))
             .find(|at| words.word(*at) == "born" && matches!(words.word(at - 1), "was" | "were"));
         if let Some(at) = is_born.filter(|_| self.credit.is_none()) {
             found.add(Clue::Perfect, at);
         }
+        // "… and the challenges they face should not be minimised"
+        let ought = || {
+            (0..sentence.plain)
+                .find(|at| matches!(words.word(*at), "should" | "must" | "ought" | "shouldn’t"))
+        };
         if verb != Verb::Modal
             && self.credit.is_none()
             && let Some(at) = ought()

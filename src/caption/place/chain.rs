@@ -143,10 +143,7 @@ impl Grammar<'_> {
         if after_comma > end && self.is_state_of(last, &next.links[0]) {
             next.links[0].level = Some(Level::Region);
         }
-        if after_comma > end
-            && (village::is_town_of(self, last, &next, true)
-                || self.is_spot_by_noun(last) && village::is_called_like_spot(self, &next))
-        {
+        if after_comma > end && self.is_town_behind(last, &next, true) {
             next.links[0].level = Some(Level::Locality);
             return Some(next);
         }
@@ -181,13 +178,19 @@ impl Grammar<'_> {
         is_sure.then_some(next)
     }
 
+    /// What stands behind a spot is its town, though no authority knows it or it is called like one.
+    fn is_town_behind(&self, spot: &Worded, next: &Chain, has_comma: bool) -> bool {
+        village::is_town_of(self, spot, next, has_comma)
+            || self.is_spot_by_noun(spot)
+                && matches!(next.links.as_slice(), [only]
+                    if village::is_called_like_spot(self, only, next.end))
+    }
+
     /// Behind a preposition at `at`: "the harbour of Karvel", "Karvel Village in Jingxing County".
     fn led_link(&self, last: &Worded, at: usize) -> Option<Chain> {
         let word = self.low(at);
         let mut next = self.link(at + 1, true)?;
-        let is_town = village::is_town_of(self, last, &next, false)
-            || self.is_spot_by_noun(last) && village::is_called_like_spot(self, &next);
-        if word == "in" && is_town {
+        if word == "in" && self.is_town_behind(last, &next, false) {
             next.links[0].level = Some(Level::Locality);
         }
         // "the synagogue on Beacon Hill": one stands on no town.

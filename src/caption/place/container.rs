@@ -67,12 +67,7 @@ impl Grammar<'_> {
             },
         };
         // "del quartiere di Roma", but "la Plaza de Madrid".
-        let is_city = !belongs
-            && name.is_known
-            && self
-                .senses(name.span)
-                .iter()
-                .any(|sense| sense.is_town() && sense.population > QUARTERED_CITY);
+        let is_city = !belongs && name.is_known && self.is_city_of_millions(name.span);
         let span =
             if belongs { Span::new(self.tokens[at].span.start, name.span.end) } else { name.span };
         Some(Chain {
@@ -84,6 +79,10 @@ impl Grammar<'_> {
             start: at,
             end: name.end,
         })
+    }
+
+    fn is_city_of_millions(&self, span: Span) -> bool {
+        self.senses(span).iter().any(|sense| sense.is_town() && sense.population > QUARTERED_CITY)
     }
 
     /// "Old Havana": the city of which a name says a part, where no map has the part.
@@ -127,9 +126,7 @@ impl Grammar<'_> {
                 })
                 || self.low_before(name.span, words::is_generic)
                     // "del quartiere di Roma": no quarter is called like a city of millions.
-                    && !self.senses(name.span).iter().any(|sense| {
-                        sense.is_town() && sense.population > QUARTERED_CITY
-                    })
+                    && !self.is_city_of_millions(name.span)
         });
         // "the island of Cyprus", "the Seistan region of Afghanistan": a country stays one.
         let level =

@@ -7,7 +7,7 @@ use super::ruled_out;
 use super::token::{Kind, Token};
 use super::words;
 use crate::authority::{Level, PlaceKind, Sense};
-use crate::record::Span;
+use crate::record::{CountryCode, Span};
 
 /// People of a town that its name alone tells.
 const LARGE_TOWN: u32 = 100_000;
@@ -32,10 +32,7 @@ pub(super) fn tell(
     let is_in_town = grammar.low(at) == "in"
         && chain.links.len() > 1
         && grammar.first_of(first.span) == at + 1
-        && is_called_like_spot(
-            grammar,
-            &Chain { links: vec![*first], end: grammar.after(first.span), ..chain.clone() },
-        );
+        && is_called_like_spot(grammar, first, grammar.after(first.span));
     if is_in_town {
         chain.links[0].level = Some(Level::Locality);
         return;
@@ -124,22 +121,21 @@ pub(super) fn is_town_of(
 }
 
 /// "Cape Elizabeth, Maine", "Lake Harvel, Illinois": a town that is called after a spot, before its
-/// state.
-pub(super) fn is_called_like_spot(grammar: &Grammar<'_>, town: &Chain) -> bool {
-    let [only] = town.links.as_slice() else { return false };
-    let written = only.span.text(grammar.text);
+/// state. `end` is the token behind its name.
+pub(super) fn is_called_like_spot(grammar: &Grammar<'_>, town: &Worded, end: usize) -> bool {
+    let written = town.span.text(grammar.text);
     let is_state = |sense: &Sense<'_>| {
-        let country = sense.country.map(|country| country.to_string());
         sense.kind == PlaceKind::Region
-            && matches!(country.as_deref(), Some("US" | "CA" | "AU" | "NZ"))
+            && matches!(
+                sense.country.as_ref().map(CountryCode::as_str),
+                Some("US" | "CA" | "AU" | "NZ")
+            )
     };
-    let is_before_state = grammar.is_mark(town.end, ',')
-        && grammar
-            .name(town.end + 1)
-            .is_some_and(|name| grammar.senses(name.span).iter().any(is_state));
-    only.level == Some(Level::Place)
+    let is_before_state = grammar.is_mark(end, ',')
+        && grammar.name(end + 1).is_some_and(|name| grammar.senses(name.span).iter().any(is_state));
+    town.level == Some(Level::Place)
         && is_before_state
-        && grammar.senses(only.span).is_empty()
+        && grammar.senses(town.span).is_empty()
         && written.split_once(' ').is_some_and(|(first, name)| {
             matches!(first, "Cape" | "Fort" | "Ft." | "Lake" | "Mount" | "Mt." | "Port")
                 && !name.contains(' ')

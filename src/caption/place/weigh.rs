@@ -87,25 +87,27 @@ pub(super) fn weigh(
 /// "Na imagem, …", "On this photo …": a later sentence that says what the picture shows.
 fn tells_of_picture(grammar: &Grammar<'_>, sentence: usize) -> bool {
     const OPENING: usize = 4;
+    if sentence == 0 {
+        return false;
+    }
     let first = grammar.tokens.partition_point(|token| token.sentence < sentence);
-    sentence > 0
-        && (first..first + OPENING).any(|at| {
-            grammar.token(at).is_some_and(|token| token.sentence == sentence)
-                && matches!(
-                    &*grammar.low(at),
-                    "imagem"
-                        | "imagen"
-                        | "image"
-                        | "immagine"
-                        | "foto"
-                        | "photo"
-                        | "picture"
-                        | "bild"
-                        | "снимке"
-                        | "фото"
-                        | "الصورة"
-                )
-        })
+    (first..first + OPENING).any(|at| {
+        grammar.token(at).is_some_and(|token| token.sentence == sentence)
+            && matches!(
+                &*grammar.low(at),
+                "imagem"
+                    | "imagen"
+                    | "image"
+                    | "immagine"
+                    | "foto"
+                    | "photo"
+                    | "picture"
+                    | "bild"
+                    | "снимке"
+                    | "фото"
+                    | "الصورة"
+            )
+    })
 }
 
 /// One name alone that a preposition leads to and whose last word is the noun of a spot.
